@@ -71,7 +71,7 @@ def font_files() -> list[str]:
     """The fonts that lettering in drawings may use: those the program itself depends on."""
     import fontpkg
 
-    names = ("Alegreya Sans", "Source Serif 4", "Marcellus", "Cinzel")
+    names = ("Alegreya Sans", "Abril Fatface", "DM Serif Display", "Marcellus")
     folders = {Path(fontpkg.path(name)).parent for name in names}
     return sorted(str(f) for folder in folders for f in folder.glob("*.[to]tf"))
 
