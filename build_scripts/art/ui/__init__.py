@@ -1,0 +1,1 @@
+"""The frame round the games: widgets, icons, the shelf and its boxes."""
