@@ -1,0 +1,1 @@
+"""What a game is: positions, actions, events, chance and matches. Standard library only."""
