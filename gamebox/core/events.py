@@ -46,7 +46,7 @@ class Turned(NamedTuple):
 
     card: int
     zone: Zone
-    index: int
+    index: int  # type: ignore[assignment]
     seen_by: tuple[int, ...] | None = None
 
 
@@ -76,7 +76,7 @@ def sees(seen_by: tuple[int, ...] | None, seat: int | None) -> bool:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as a seat (None: everybody) may know it: faces not seen are UNKNOWN, their places in a hand ANYWHERE."""
+    """The event as a seat (None: everybody) may know it: unseen faces UNKNOWN, their places in a hand ANYWHERE."""
     if isinstance(event, Moved) and event.seen_by is not None:
         if sees(event.seen_by, seat):
             return event._replace(seen_by=None)

@@ -20,9 +20,9 @@ __all__ = [
     "IllegalAction",
     "Options",
     "Seat",
+    "Setting",
     "StaleSave",
     "State",
-    "Setting",
     "Truth",
     "Viewer",
 ]
@@ -38,7 +38,7 @@ Setting: TypeAlias = tuple[int, Options]
 """A number of seats and the options that may be played with it."""
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818
     """An action that the rules forbid. `paragraph` is the numbered rule, "" when none speaks of it."""
 
     def __init__(self, message: str, paragraph: str = "") -> None:
@@ -46,11 +46,11 @@ class IllegalAction(ValueError):
         self.paragraph = paragraph
 
 
-class StaleSave(ValueError):
+class StaleSave(ValueError):  # noqa: N818
     """A saved game that this program cannot continue: damaged, foreign, or newer than the program."""
 
 
-class BadAsset(ValueError):
+class BadAsset(ValueError):  # noqa: N818
     """A picture, sound, font or text that is missing or cannot be read."""
 
 
@@ -124,19 +124,22 @@ class State(Protocol[A]):
         """How many of the latest secret actions are still face down."""
 
 
-class Heuristics(Protocol[A]):
-    """What a good player knows. Reads the current seat's own knowledge and public fields only."""
+class Heuristics(Protocol):
+    """What a good player knows. Reads the current seat's own knowledge and public fields only.
 
-    def policy(self, state: State[A], legal: list[A], rng: Random) -> A:
+    A module of functions will do. State and action types are those of its game.
+    """
+
+    def policy(self, state: Any, legal: Any, rng: Random) -> Any:
         """A sensible action, fast: for playouts and the rule player."""
 
-    def value(self, state: State[A]) -> tuple[float, ...]:
+    def value(self, state: Any) -> tuple[float, ...]:
         """Each seat's share of winning, about 1 in all."""
 
-    def weigh(self, view: State[A], world: State[A]) -> float:
+    def weigh(self, view: Any, world: Any) -> float:
         """How likely a world is beside other worlds, after what the seats have played. Above 0."""
 
-    def reason(self, view: State[A], action: A) -> Said:
+    def reason(self, view: Any, action: Any) -> Said:
         """Why the action is good, for a hint: catalogue key "<game>.reason.<key>"."""
 
 
@@ -151,7 +154,7 @@ class Game:
     setup: Callable[[int, Options, int], State[Any]]
     decode: Callable[[str], Any]
     face: Callable[[int], int]
-    heuristics: Heuristics[Any]
+    heuristics: Heuristics
     scene: str
     levels: tuple[str, ...] = ("cabin", "deck", "mate", "bosun", "captain")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gamebox.core.events import Counted, Emit, Moved, Said, Turned, Zone
 from gamebox.core.rng import roll
 from gamebox.games.halunken import stage
-from gamebox.games.halunken.actions import BID, CARD, GIVE, JACK, ORDER, PLACE, RUMS, TAKE
+from gamebox.games.halunken.actions import BID, CARD, GIVE, JACK, ORDER, RUMS, TAKE
 from gamebox.games.halunken.cards import HAND, PLACES, ROUNDS, RUM, VALUE
 
 if TYPE_CHECKING:

@@ -13,18 +13,53 @@ from gamebox.core.game import TRUTH, Viewer
 from gamebox.core.rng import SEEDS, roll, shuffled
 from gamebox.games.halunken import effects
 from gamebox.games.halunken.actions import (
-    BID, BID_WITH, CARD, FROM_HAND, FROM_ORDERS, GIVE, GIVE_IT, JACK, JACK_AT, LEFT, NAMES, ORDER, PASSED, PLACE,
-    PLACE_AT, RUMS, TAKE, TAKE_IT, Choice,
-)  # fmt: skip
+    BID,
+    BID_WITH,
+    CARD,
+    FROM_HAND,
+    FROM_ORDERS,
+    GIVE,
+    GIVE_IT,
+    JACK,
+    JACK_AT,
+    LEFT,
+    NAMES,
+    ORDER,
+    PASSED,
+    PLACE,
+    PLACE_AT,
+    RUMS,
+    TAKE,
+    TAKE_IT,
+    Choice,
+)
 from gamebox.games.halunken.cards import (
-    COLOUR, COUNT, DEPTH, FIGURES, HAND, JACK_CARDS, JACK_FIGURE, PLACES, ROUNDS, VALUE, jack_card, move_card,
-)  # fmt: skip
+    COLOUR,
+    COUNT,
+    DEPTH,
+    FIGURES,
+    HAND,
+    JACK_CARDS,
+    JACK_FIGURE,
+    PLACES,
+    VALUE,
+    jack_card,
+    move_card,
+)
 
 OVER: Final = -1
 FULL_HAND: Final = sum(1 << m for m in HAND)
 PARAGRAPH: Final = {
-    PLACE: "2.3", JACK: "5.2", BID: "5.5", CARD: "3.1", ORDER: "7.5", RUMS: "3.3", TAKE: "3.6", GIVE: "5.13", OVER: "4.2",
-}  # fmt: skip
+    PLACE: "2.3",
+    JACK: "5.2",
+    BID: "5.5",
+    CARD: "3.1",
+    ORDER: "7.5",
+    RUMS: "3.3",
+    TAKE: "3.6",
+    GIVE: "5.13",
+    OVER: "4.2",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +178,13 @@ class State:
         """Why a choice is not legal now: catalogue key, and the paragraph that says so."""
         if self.current is None:
             return "halunken.refuse.over", "4.1"
-        if action.kind != self.phase and not (action.kind, self.phase) in ((LEFT.kind, TAKE), (PASSED.kind, BID)):
+        if action.kind != self.phase and (action.kind, self.phase) not in ((LEFT.kind, TAKE), (PASSED.kind, BID)):
             return "halunken.refuse.phase", self.paragraph()
+        mine = action.what in self.crews[self.current]
         return {
             PLACE: ("halunken.refuse.occupied", "2.3"),
             JACK: ("halunken.refuse.occupied", "5.2"),
-            BID: ("halunken.refuse.low" if action.what in self.crews[self.current] else "halunken.refuse.foreign", "5.5"),
+            BID: ("halunken.refuse.low" if mine else "halunken.refuse.foreign", "5.5"),
             CARD: ("halunken.refuse.spent", "3.1"),
             ORDER: ("halunken.refuse.spent", "7.5"),
             RUMS: ("halunken.refuse.number", "3.3"),
@@ -287,7 +323,8 @@ class State:
         return (
             self.viewer, self.current, self.phase, self.round, self.seats, self.jack, self.duel, self.free_pile,
             self.seed, self.start, self.open, piles, lists, self.firsts, self.jack_pile, self.jack_row, self.opener,
-            self.high, self.leader, self.passed, self.employer, self.named, self.moving, self.mover, self.hit, self.march,
+            self.high, self.leader, self.passed, self.employer, self.named, self.moving, self.mover, self.hit,
+            self.march,
         )  # fmt: skip
 
     def digest(self) -> str:
@@ -335,5 +372,3 @@ def setup(seats: int, options: Options, seed: int) -> State:
     s.high = s.passed = s.named = 0
     s.moving = ()
     return s
-
-
