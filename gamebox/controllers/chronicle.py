@@ -1,0 +1,78 @@
+"""What has happened so far, as everybody may know it: the log, the recap and the marks of the last moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from gamebox.core.events import Event, Moved, Said, Turned, redact
+from gamebox.core.match import Match
+
+
+class Line(NamedTuple):
+    """A line of the log: the action it came from (its index), who acted, catalogue key, and what it speaks of.
+
+    about: the public events behind the line, for lighting the pieces and zones it speaks of.
+    """
+
+    action: int
+    actor: int
+    key: str
+    said: Said
+    about: tuple[Event, ...]
+
+
+class Deed(NamedTuple):
+    """One action as the public saw it."""
+
+    actor: int
+    events: tuple[Event, ...]
+
+
+class Chronicle:
+    """The deeds of a match in order. `game` gives the catalogue keys: "<game>.log.<key>"."""
+
+    def __init__(self, match: Match) -> None:
+        self._game = match.game.id
+        self.deeds: list[Deed] = []
+        self.lines: list[Line] = []
+        self._replay(match)
+
+    def _replay(self, match: Match) -> None:
+        state: Any = match.game.setup(match.seats, match.options, match.seed) if match.log else None
+        for text in match.log:
+            events: list[Event] = []
+            actor = state.current
+            state.apply(match.game.decode(text), events.append)
+            self.add(actor, [redact(event, None) for event in events])
+
+    def add(self, actor: int, events: Sequence[Event]) -> None:
+        """One more action, with its events as everybody may see them."""
+        index, about = len(self.deeds), list[Event]()
+        self.deeds.append(Deed(actor, tuple(events)))
+        for event in events:
+            if isinstance(event, Said):
+                self.lines.append(Line(index, actor, f"{self._game}.log.{event.key}", event, tuple(about)))
+                about = []
+            else:
+                about.append(event)
+
+    def cut(self, length: int) -> None:
+        """Forget all after this many actions."""
+        del self.deeds[length:]
+        self.lines = [line for line in self.lines if line.action < length]
+
+    def since(self, seat: int) -> int:
+        """The index of the first action after a seat's own last one; 0 if it has not acted."""
+        return next((i + 1 for i in range(len(self.deeds) - 1, -1, -1) if self.deeds[i].actor == seat), 0)
+
+    def recap(self, seat: int) -> list[Line]:
+        """What everybody saw since a seat's own last action."""
+        first = self.since(seat)
+        return [line for line in self.lines if line.action >= first]
+
+    def marks(self, seat: int | None) -> list[Moved | Turned]:
+        """The moves of pieces since a seat's own last action; None: those of the last action."""
+        first = len(self.deeds) - 1 if seat is None else self.since(seat)
+        moved = (event for deed in self.deeds[max(0, first) :] for event in deed.events)
+        return [event for event in moved if isinstance(event, Moved | Turned)]

@@ -1,0 +1,53 @@
+"""How long the screen rests on what a computer does, and a player that thinks at once but answers only when let."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from gamebox.core.match import Player
+
+
+class Pace(NamedTuple):
+    """Visible pauses in seconds: before a computer's action, and before a human's only choice is taken."""
+
+    computer: float
+    forced: float
+
+
+PACES: Final = {
+    "slow": Pace(1.6, 1.4),
+    "normal": Pace(0.7, 0.7),
+    "fast": Pace(0.25, 0.35),
+    "off": Pace(0.0, 0.0),
+}
+"""By the names of the animation speeds in the settings."""
+
+
+class Patient:
+    """A player that starts to think when its turn comes, but whose answer is taken only while `ready`."""
+
+    def __init__(self, inner: Player) -> None:
+        self.inner = inner
+        self.ready = False
+        self._answer: Any | None = None
+
+    def begin(self, view: Any) -> None:
+        """A choice is open; start to think about it."""
+        self._answer = None
+        self.inner.begin(view)
+
+    def poll(self) -> Any | None:
+        """The chosen action once it is found and wanted."""
+        if self._answer is None:
+            self._answer = self.inner.poll()
+        return self._answer if self.ready else None
+
+    def cancel(self) -> None:
+        """The choice is no longer wanted."""
+        self._answer = None
+        self.inner.cancel()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether no answer has been found yet."""
+        return self._answer is None

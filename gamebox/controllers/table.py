@@ -1,0 +1,370 @@
+"""The table without a window: whose turn it is, whose view may be seen, what can be clicked, and what just happened.
+
+A scene calls `update(dt)` every frame, draws `view()`, lights `targets()`, passes on clicks, plays the `beats()` and
+says `settled()` when they have been shown. When `revision` changes it draws afresh from `view()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from gamebox.controllers.chronicle import Chronicle, Line
+from gamebox.controllers.hints import Advisor, Hint, Hints
+from gamebox.controllers.pace import PACES, Pace, Patient
+from gamebox.controllers.picker import Confirm, Picker, at_once
+from gamebox.controllers.refusals import ActionsFor, Refusal, Refusals
+from gamebox.core.events import Event, Moved, Turned, Zone
+from gamebox.core.match import Match, Player
+
+HUMAN: Final = "human"
+Phase = Literal["over", "computer", "forced", "curtain", "human"]
+"""What the table waits for: nothing more, a computer, the pause before an only choice, a curtain, a human's click."""
+NeedsCurtain = Callable[[Any, list[Any]], bool]
+Pieces = Callable[[Any], Mapping[str, str]]
+Make = Callable[[str, int], Player]
+
+
+class Beat(NamedTuple):
+    """One action to be shown: its index and actor, for whose eyes (None: everybody's), the zones before, the events."""
+
+    action: int
+    actor: int
+    viewer: int | None
+    before: dict[Zone, tuple[int, ...]]
+    events: tuple[Event, ...]
+
+
+def secret_choice(view: Any, legal: list[Any]) -> bool:
+    """A curtain is needed when something is chosen face down."""
+    return any(action.secret for action in legal)
+
+
+def every_choice(view: Any, legal: list[Any]) -> bool:
+    """A curtain is needed before every choice: for games whose hands are hidden."""
+    return True
+
+
+class TableController:
+    """Runs a match for the people at one screen. A seat whose player is None is a human's.
+
+    kinds: per seat "human" or the level's name, as saved. pace: visible pauses. autosave: called with this controller
+    after every change worth keeping; what it returns is shown as `trouble`. animated: wait for `settled()` after each
+    beat. confirm: actions held until confirmed. pieces: the faces of the pieces in a view (see Picker). make: gives
+    the player of a level for a seat. needs_curtain: whether a choice is private. auto_forced: take an only choice
+    after a pause. actions_for, advisor: see Refusals, Hints.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        kinds: Sequence[str] | None = None,
+        pace: Pace = PACES["normal"],
+        autosave: Callable[[TableController], Any] | None = None,
+        animated: bool = True,
+        confirm: Confirm = at_once,
+        pieces: Pieces | None = None,
+        make: Make | None = None,
+        needs_curtain: NeedsCurtain = secret_choice,
+        auto_forced: bool = True,
+        actions_for: ActionsFor | None = None,
+        advisor: Advisor | None = None,
+    ) -> None:
+        self.match, self.pace, self.confirm = match, pace, confirm
+        self.kinds = list(kinds or [HUMAN if player is None else "computer" for player in match.players])
+        self.paused = self.busy = False
+        self.revision = 0
+        self.trouble: Any = None
+        self._autosave, self._animated, self._auto_forced = autosave, animated, auto_forced
+        self._pieces, self._make, self._needs_curtain = pieces, make, needs_curtain
+        self._chronicle = Chronicle(match)
+        self._hints = Hints(match.game, advisor)
+        self._refusals = Refusals(match.game, match.seats, match.options, actions_for)
+        self._beats: list[Beat] = []
+        self._auto: set[int] = set()
+        self._undone = False
+        self._looking: int | None = None
+        match.players[:] = [None if player is None else Patient(player) for player in match.players]
+        self._trusted = self._only_human()
+        match.drain_all()
+        self._refresh()
+
+    # Whose turn, whose eyes
+
+    @property
+    def current(self) -> int | None:
+        """The seat that must choose now; None when the match is over."""
+        return self.match.current
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats played at this screen."""
+        return tuple(seat for seat, player in enumerate(self.match.players) if player is None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.phase == "over"
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view may be on the screen now; None: the public one."""
+        return self._looking if self._trusted is None else self._trusted
+
+    def view(self) -> Any:
+        """The position as it may be on the screen now."""
+        return self.match.view(self.viewer)
+
+    @property
+    def curtain(self) -> int | None:
+        """The human for whom a curtain hangs now; None when there is none."""
+        return self.match.current if self.phase == "curtain" and not self.busy else None
+
+    def lift(self) -> None:
+        """The human for whom the curtain hangs is there and alone: show the private view. Closes undo."""
+        if self.curtain is None:
+            return
+        self.match.lift()
+        self._looking = self.curtain
+        self._trusted = self._only_human()
+        self._refresh()
+
+    @property
+    def asked(self) -> int | None:
+        """The human seat whose click is awaited now."""
+        free = self.phase == "human" and not (self.busy or self.paused)
+        return self.match.current if free else None
+
+    def paragraph(self) -> str:
+        """The rule paragraph of the choice that is open now."""
+        return str(self.view().paragraph())
+
+    # Clicks
+
+    def legal(self) -> list[Any]:
+        """What the human asked may choose; empty when nobody is asked."""
+        return [] if self.asked is None else list(self._legal)
+
+    def targets(self) -> list[str]:
+        """The tags that can be clicked now, lit."""
+        return [] if self.asked is None else self._picker.targets()
+
+    def picked(self) -> list[str]:
+        """The tags picked so far; a second click takes each back."""
+        return self._picker.picked()
+
+    @property
+    def held(self) -> Any | None:
+        """The action that waits for Confirm."""
+        return self._picker.held
+
+    def click(self, tag: str) -> Any | None:
+        """Take a click; the action it played, or None. What is not lit or picked changes nothing (see `refusal`)."""
+        return None if self.asked is None else self._submit(self._picker.click(tag))
+
+    def drag(self, src: str, dst: str) -> Any | None:
+        """A piece dragged onto a tag or DROP; the action it played, or None."""
+        return None if self.asked is None else self._submit(self._picker.drag(src, dst))
+
+    def drops(self, src: str) -> list[str]:
+        """Where a drag of this piece may end."""
+        return [] if self.asked is None else self._picker.drops(src)
+
+    def preview(self, tag: str) -> Any | None:
+        """The action that a click on this tag would play or make ready."""
+        return None if self.asked is None else self._picker.preview(tag)
+
+    def clear(self) -> None:
+        """Take back what is picked."""
+        self._picker.clear()
+
+    def refusal(self, tag: str) -> Refusal | None:
+        """Why a tag is not lit; None if it is, or is picked."""
+        if tag in self.targets() or tag in self.picked():
+            return None
+        seat = self.match.current
+        if seat is not None and self.asked is None:
+            return Refusal("refuse.turn" if self.phase == "computer" else "refuse.wait", "")
+        view = self.view() if seat is None else self.match.view(seat)
+        if self.picked() and tag in Picker(self._legal, pieces=self._faces()).targets():
+            return Refusal("refuse.pick", view.paragraph())
+        return self._refusals.why(view, self._faces().get(tag, tag), self._legal)
+
+    def _submit(self, action: Any | None) -> Any | None:
+        if action is not None:
+            self._act(lambda: self._play(action))
+        return action
+
+    def _play(self, action: Any) -> bool:
+        seat = self.match.current
+        assert seat is not None
+        self.match.submit(seat, action)
+        return True
+
+    # Time
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass: computers think and play, only choices are taken. True if the position changed."""
+        if self.phase == "computer":
+            return self._let_play(dt)
+        if self.phase == "forced" and self._rested(dt, self.pace.forced):
+            self._auto.add(len(self.match.log))
+            self._act(lambda: self._play(self._legal[0]))
+            return True
+        return False
+
+    def _rested(self, dt: float, pause: float) -> bool:
+        if self.busy or self.paused:
+            return False
+        self._waited += dt
+        return self._waited >= pause
+
+    def _let_play(self, dt: float) -> bool:
+        seat = self.match.current
+        player = None if seat is None else self.match.players[seat]
+        assert isinstance(player, Patient)
+        self.match.step()
+        if not self._rested(dt, self.pace.computer) or player.thinking:
+            return False
+        player.ready = True
+        self._act(self.match.step)
+        player.ready = False
+        return True
+
+    def settled(self) -> None:
+        """The scene has shown all beats."""
+        if not self._beats:
+            self.busy = False
+
+    def beats(self) -> list[Beat]:
+        """The actions not yet shown, oldest first; each is given once."""
+        beats, self._beats = self._beats, []
+        return beats
+
+    def _act(self, play: Callable[[], bool]) -> None:
+        """One action: its events go to the log and to those who look at the screen once it is done."""
+        match = self.match
+        actor, index = match.current, len(match.log)
+        before = {who: _lying(match, who) for who in (None, self.viewer)}
+        assert actor is not None
+        play()
+        self._undone = False
+        self._refresh(redraw=False)
+        public = match.drain(None)
+        seen = public if self.viewer is None else match.drain(self.viewer)
+        match.drain_all()
+        self._chronicle.add(actor, public)
+        self._beats.append(Beat(index, actor, self.viewer, before[self.viewer], tuple(seen)))
+        self.busy = self._animated
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._autosave is not None:
+            self.trouble = self._autosave(self)
+
+    def _refresh(self, redraw: bool = True) -> None:
+        """Find out what the table waits for now."""
+        seat = self.match.current
+        self._waited = 0.0
+        self._legal = [] if seat is None else self.match.legal_actions(seat)
+        self.phase: Phase = self._next_phase(seat)
+        if seat is None or seat != self._looking or self.phase == "computer" or not self._private(seat):
+            self._looking = None
+        self._hints.forget()
+        choosing = self._legal if self.phase == "human" else []
+        self._picker = Picker(choosing, self.confirm, self._faces() if choosing else None)
+        self.revision += redraw
+
+    def _next_phase(self, seat: int | None) -> Phase:
+        if seat is None:
+            return "over"
+        if self.match.players[seat] is not None:
+            return "computer"
+        if len(self._legal) == 1 and self._auto_forced and not self._undone:
+            return "forced"
+        return "curtain" if seat not in (self._trusted, self._looking) and self._private(seat) else "human"
+
+    def _private(self, seat: int) -> bool:
+        return self._needs_curtain(self.match.view(seat), self._legal)
+
+    def _only_human(self) -> int | None:
+        humans = self.humans
+        return humans[0] if len(humans) == 1 else None
+
+    def _faces(self) -> Mapping[str, str]:
+        return {} if self._pieces is None else self._pieces(self.match.view(self.viewer))
+
+    # Undo, hints, memory
+
+    @property
+    def can_undo(self) -> Literal[True] | str:
+        """True, or the catalogue key of the reason why the last action stays."""
+        return self.match.can_undo
+
+    def undo(self) -> bool:
+        """Take a human's last own action back, with the only choices that followed it. False when closed."""
+        if self.match.can_undo is not True:
+            return False
+        auto = True
+        while auto and self.match.can_undo is True:
+            self.match.undo()
+            auto = len(self.match.log) in self._auto
+            self._auto.discard(len(self.match.log))
+        self._chronicle.cut(len(self.match.log))
+        self._beats, self.busy, self._undone = [], False, True
+        self._refresh()
+        self._keep()
+        return True
+
+    def hint(self) -> Hint | None:
+        """A suggestion for the human asked now; None while it is thought about. Call it again until it comes."""
+        seat = self.asked
+        if seat is None:
+            return None
+        return self._hints.ask(seat, self.match.view(seat), len(self.match.log), self._picker.suggest)
+
+    @property
+    def hints_taken(self) -> dict[int, int]:
+        """How many hints each seat has taken."""
+        return dict(self._hints.taken)
+
+    @property
+    def log(self) -> list[Line]:
+        """Every line so far, oldest first; all of it public."""
+        return self._chronicle.lines
+
+    def recap(self) -> list[Line]:
+        """What happened since the own last action of the one who looks, or who must choose now."""
+        seat = self.viewer if self.viewer is not None else self.match.current
+        return [] if seat is None else self._chronicle.recap(seat)
+
+    def marks(self) -> list[Moved | Turned]:
+        """The moves to mark on the table: since the viewer's own last action, or the last action of all."""
+        return self._chronicle.marks(self.viewer)
+
+    # Who sits where
+
+    def replace_player(self, seat: int, kind: str) -> None:
+        """Hand a seat to a computer of this level, or to a human ("human"). What was done before stays done."""
+        if kind != HUMAN and self._make is None:
+            raise ValueError(f"nobody can make a player {kind!r} for seat {seat}")
+        player = None if kind == HUMAN or self._make is None else Patient(self._make(kind, seat))
+        several = len(self.humans) > 1
+        self.match.interrupt()
+        self.match.players[seat] = player
+        self.match.lift()
+        self.kinds[seat] = kind
+        only = self._only_human()
+        self._trusted = None if several and only != self._looking else only
+        self._refresh()
+        self._keep()
+
+    def close(self) -> None:
+        """The table is left: nobody needs to think any more."""
+        self.match.interrupt()
+        self._hints.forget()
+
+
+def _lying(match: Match, who: int | None) -> dict[Zone, tuple[int, ...]]:
+    return {zone: tuple(cards) for zone, cards in match.table(who).zones.items()}
