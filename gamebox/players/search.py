@@ -1,0 +1,221 @@
+"""Information-set search: imagine what is hidden, play on from there, remember what each seat could tell apart.
+
+One tree of public steps. A choice made face down does not lead to a new public node: the seats that choose before it is
+turned up are told apart only by what they chose themselves (`Node.dark`); when it is turned up, the tree goes on from
+the cards that were shown (`Node.shown`).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from gamebox.core.game import Heuristics, State
+from gamebox.players.thought import Thought
+
+EXPLORATION: Final = 0.35
+HORIZON: Final = 12
+"""Actions that a guided playout goes on after leaving the tree, before the position is judged."""
+NODES: Final = 20_000
+CLOCK_EVERY: Final = 4
+"""Iterations between two looks at the clock."""
+
+
+class Edge:
+    """An action at a node: how often played, how often it could have been, and the shares won by who chose it."""
+
+    __slots__ = ("action", "available", "next", "total", "visits")
+
+    def __init__(self, action: Any) -> None:
+        self.action = action
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.next: Node | None = None
+
+
+class Node:
+    """What a seat can tell apart when it chooses."""
+
+    __slots__ = ("dark", "edges", "shown")
+
+    def __init__(self) -> None:
+        self.edges: dict[Any, Edge] = {}
+        self.dark: dict[tuple[Any, ...], Node] | None = None
+        self.shown: dict[tuple[Any, ...], Node] | None = None
+
+
+class Searcher:
+    """A search that can be stopped and continued. Same view, dice and number of iterations: same answer."""
+
+    def __init__(
+        self,
+        view: State[Any],
+        heuristics: Heuristics,
+        rng: Random,
+        iterations: int,
+        guided: bool = True,
+        horizon: int = HORIZON,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        self.view, self.tips, self.rng = view, heuristics, rng
+        self.iterations, self.guided, self.horizon, self.exploration = iterations, guided, horizon, exploration
+        self.done = 0
+        self.nodes = 1
+        self.root = Node()
+        self.steps = 0
+        self._choices: list[Any] = view.legal_actions()
+
+    def run(self, until: float) -> bool:
+        """Iterate until the clock passes `until`. True when all iterations are made."""
+        while self.done < self.iterations:
+            self.iterate()
+            if self.done % CLOCK_EVERY == 0 and perf_counter() > until:
+                break
+        return self.done >= self.iterations
+
+    def best(self) -> Any:
+        """The action chosen most often so far; before the first iteration the first legal one."""
+        edges = list(self.root.edges.values())
+        if not edges:
+            return self._choices[0]
+        return max(edges, key=_worth).action
+
+    def iterate(self) -> None:
+        """One imagined position, one way through it, one lesson."""
+        state = self.view.determinize(self.rng)
+        weight = self.tips.weigh(self.view, state)
+        path: list[tuple[int, Edge]] = []
+        self._descend(state, path)
+        if self.guided:
+            shares = self._guided(state)
+        else:
+            shares = self._blind(state)
+        for seat, edge in path:
+            edge.visits += 1
+            edge.total += shares[seat]
+        self.done += 1
+        _ = weight
+
+    def _descend(self, state: State[Any], path: list[tuple[int, Edge]]) -> None:
+        """Through the tree to the first step that is new."""
+        public = self.root
+        node = public
+        hidden: list[tuple[int, Any]] = []
+        while True:
+            seat = state.current
+            if seat is None:
+                return
+            edge, fresh = self._select(node, state.legal_actions())
+            path.append((seat, edge))
+            action = edge.action
+            state.apply(action)
+            self.steps += 1
+            if fresh or self.nodes >= NODES:
+                return
+            if action.secret:
+                hidden.append((seat, action))
+                if state.secrets():
+                    node = self._dark(public, hidden, state.current)
+                else:
+                    public = node = self._shown(public, hidden)
+                    hidden = []
+            else:
+                following = edge.next
+                if following is None:
+                    following = edge.next = Node()
+                    self.nodes += 1
+                public = node = following
+
+    def _select(self, node: Node, legal: list[Any]) -> tuple[Edge, bool]:
+        """An action not tried yet, at random; or the one with the highest upper bound. True for a new one."""
+        edges = node.edges
+        untried: list[Any] = []
+        top, best = -1.0, None
+        c = self.exploration
+        for action in legal:
+            edge = edges.get(action)
+            if edge is None:
+                untried.append(action)
+                continue
+            edge.available += 1
+            if not untried:
+                bound = edge.total / edge.visits + c * sqrt(log(edge.available) / edge.visits)
+                if bound > top:
+                    top, best = bound, edge
+        if untried or best is None:
+            action = untried[int(self.rng.random() * len(untried))]
+            edge = edges[action] = Edge(action)
+            edge.available = 1
+            return edge, True
+        return best, False
+
+    def _dark(self, public: Node, hidden: list[tuple[int, Any]], seat: int | None) -> Node:
+        """The node of a seat that knows how many chose, and what itself did."""
+        key = (len(hidden), *[action for who, action in hidden if who == seat])
+        if public.dark is None:
+            public.dark = {}
+        node = public.dark.get(key)
+        if node is None:
+            node = public.dark[key] = Node()
+            self.nodes += 1
+        return node
+
+    def _shown(self, public: Node, hidden: list[tuple[int, Any]]) -> Node:
+        """The node after all that was face down is turned up."""
+        key = tuple([action for _, action in hidden])
+        if public.shown is None:
+            public.shown = {}
+        node = public.shown.get(key)
+        if node is None:
+            node = public.shown[key] = Node()
+            self.nodes += 1
+        return node
+
+    def _guided(self, state: State[Any]) -> tuple[float, ...]:
+        """Play on by the policy for a while, then judge."""
+        policy, rng = self.tips.policy, self.rng
+        for _ in range(self.horizon):
+            if state.current is None:
+                break
+            legal = state.legal_actions()
+            state.apply(legal[0] if len(legal) == 1 else policy(state, legal, rng))
+            self.steps += 1
+        if state.current is None:
+            return shares(state)
+        return self.tips.value(state)
+
+    def _blind(self, state: State[Any]) -> tuple[float, ...]:
+        """Play on at random to the end."""
+        draw = self.rng.random
+        while state.current is not None:
+            legal = state.legal_actions()
+            state.apply(legal[int(draw() * len(legal))])
+            self.steps += 1
+        return shares(state)
+
+
+def _worth(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.total
+
+
+def shares(state: State[Any]) -> tuple[float, ...]:
+    """Each seat's share of the win, at the end."""
+    ranks = state.ranks()
+    winners = ranks.count(1)
+    return tuple([1 / winners if rank == 1 else 0.0 for rank in ranks]) if winners else (0.0,) * len(ranks)
+
+
+class SearchPlayer:
+    """Decides by search: guided by the game's policy and value, or plain."""
+
+    __slots__ = ("_guided", "_iterations", "_tips")
+
+    def __init__(self, heuristics: Heuristics, iterations: int, guided: bool = True) -> None:
+        self._tips, self._iterations, self._guided = heuristics, iterations, guided
+
+    def open(self, view: State[Any], rng: Random) -> Thought:
+        """A search from this view."""
+        return Searcher(view, self._tips, rng, self._iterations, self._guided)
