@@ -12,7 +12,8 @@ UNKNOWN = -1
 """A card whose face the viewer may not know. Lives in views and redacted events only."""
 
 ANYWHERE = -1
-"""A redacted index: one of the backs in that zone, nobody else knows which."""
+"""No index: the piece with that face, or one of the backs where the viewer sees backs. Games use it for cards that
+leave a hand, because their place in a sorted hand would tell something of the cards beside them."""
 
 
 class Zone(NamedTuple):

@@ -30,7 +30,8 @@ class Table:
         cards = self.zones.setdefault(event.src, [])
         index = event.src_index
         if index == ANYWHERE:
-            index = len(cards) - 1 - cards[::-1].index(UNKNOWN) if UNKNOWN in cards else len(cards) - 1
+            face = event.card if event.card in cards else UNKNOWN
+            index = len(cards) - 1 - cards[::-1].index(face) if face in cards else len(cards) - 1
         before = cards.pop(index)
         target = self.zones.setdefault(event.dst, [])
         target.insert(len(target) if event.dst_index == ANYWHERE else event.dst_index, event.card)
