@@ -1,0 +1,75 @@
+"""Runs every check and test, setting up what they need the first time: python3 build_scripts/test.py [arguments of pytest].
+
+Style, types, import contracts and sprites are checked first, then pytest runs; its closing line is the last.
+With CI=true, tests of the real window fail instead of being skipped where they cannot run.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+if sys.version_info < (3, 11):
+    sys.stderr.write("Gamebox needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".\n")
+    sys.exit(2)
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import setup_env  # noqa: E402
+
+CHECKS = {
+    "style": ["-m", "ruff", "check", "--quiet", "."],
+    "types": ["-m", "mypy", "--no-error-summary"],
+    "imports": ["-c", "from importlinter.cli import lint_imports_command as check; check()"],
+    "sprites": ["build_scripts/sprites.py", "--check"],
+}
+WINDOW_TOOLS = ("Xvfb", "xdotool")
+DEBIAN = "xvfb xdotool libxext6 libxcursor1 libxi6 libxrandr2 libxss1 libgl1".split()
+
+
+def main(arguments: list[str]) -> int:
+    """Set up, check, test; pytest's exit code, or 1 when only a check failed."""
+    try:
+        python = setup_env.python_for("all")
+    except setup_env.CannotSetUp as why:
+        setup_env.say(str(why))
+        return 2
+    offer_window()
+    failed = [name for name, command in CHECKS.items() if not passes(name, [python, *command])]
+    environ = {**setup_env.environ(), "GAMEBOX_CHECKS": ",".join(["run", *failed])}
+    spread = [] if any(a.startswith(("-n", "-p", "--pdb", "--collect", "--co")) for a in arguments) else ["-n", "auto"]
+    tested = subprocess.call(
+        [python, "-m", "pytest", *spread, "--dist", "loadgroup", *arguments], cwd=setup_env.ROOT, env=environ
+    )
+    return tested or (1 if failed else 0)
+
+
+def passes(name: str, command: list[str]) -> bool:
+    """Run one check; what it has to say is printed only when it fails."""
+    done = subprocess.run(command, cwd=setup_env.ROOT, env=setup_env.environ(), capture_output=True, text=True)
+    if done.returncode:
+        setup_env.say(f"--- {name} ---\n{done.stdout}{done.stderr}")
+    setup_env.say(f"{name}: {'FAILED' if done.returncode else 'passed'}")
+    return done.returncode == 0
+
+
+def offer_window() -> None:
+    """Bring the invisible screen of the window tests where this may be done, else say what will not be tested."""
+    if not sys.platform.startswith("linux") or all(map(shutil.which, WINDOW_TOOLS)):
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        setup_env.say(f"Installing for the window tests: {' '.join(DEBIAN)}")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for step in (["update"], ["install", "-y", "--no-install-recommends", *DEBIAN]):
+            subprocess.run(["apt-get", "-qq", *step], env=quiet, stdout=subprocess.DEVNULL)
+    if not all(map(shutil.which, WINDOW_TOOLS)):
+        setup_env.say(
+            f"WARNING: the real window is NOT tested, because {' and '.join(WINDOW_TOOLS)} are not both installed."
+        )
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        setup_env.say("Stopped.")
+        sys.exit(130)
