@@ -1,0 +1,192 @@
+"""The program with its window: events in, frames out, nothing done while nothing happens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame.event import Event
+
+from gamebox.ui.crash import write_report
+from gamebox.ui.preferences import Preferences
+from gamebox.ui.probe import Probe
+from gamebox.ui.scenes import Scene, SceneStack
+from gamebox.ui.stage import Stage
+from gamebox.ui.waiting import sdl_wait
+from gamebox.ui.window import Window, open_display
+
+FRAME = 1 / 60
+LONGEST_STEP = 0.1
+POLL_MS = 33
+IDLE_MS = 1000
+SETTLE_MS = 90
+
+Broken = Callable[[str], list[Scene]]
+
+
+class App:
+    """One run of the program.
+
+    first: makes the scenes to begin with. broken: makes the scenes to show after a fault, from the name of the
+    report. Raises NoScreen where no window can be seen.
+    """
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        first: Callable[[], list[Scene]],
+        broken: Broken,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        open_display(preferences.software)
+        self.stage = Stage(*(size or preferences.window), preferences)
+        title = self.stage.t("app.title")
+        self.window = Window(title, size or preferences.window, preferences.position, preferences.full_screen)
+        self.stage.resize(*self.window.surface.get_size())
+        self.stage.on_change = self._changed
+        self.stage.on_screen_mode = lambda: self.window.set_full_screen(preferences.full_screen)
+        self.stack = SceneStack(self.stage)
+        self.probe = Probe()
+        self.frames = 0
+        self._broken, self._faults = broken, 0
+        self._resized: float | None = None
+        self._wait = sdl_wait()
+        pygame.key.set_repeat(350, 40)
+        self._guarded(lambda: self._begin(first))
+
+    def run(self) -> int:
+        """Run until the player leaves. Returns the exit code."""
+        self.draw()
+        self.stage.sound.open()
+        last = time.perf_counter()
+        while not self.stack.finished:
+            self._pause(last)
+            now = time.perf_counter()
+            self.step(min(LONGEST_STEP, now - last))
+            last = now
+        self.close()
+        return 0 if self._faults < 3 else 1
+
+    def step(self, dt: float, events: list[Event] | None = None) -> bool:
+        """Take all events, let time pass, and draw if something changed. True if a frame was drawn."""
+        for event in pygame.event.get() if events is None else events:
+            self._guarded(partial(self.dispatch, event))
+            if self.stack.finished:
+                return False
+        self._settle_size()
+        self._guarded(lambda: self.stack.top.update(dt))
+        if self.stack.finished or self._unseen():
+            return False
+        return self.draw()
+
+    def draw(self) -> bool:
+        """Draw a frame if something changed."""
+        if self.stack.finished or not self.stack.dirty:
+            return False
+        if not self._guarded(lambda: self.stack.draw(self.window.surface)):
+            return False
+        pygame.display.flip()
+        self.frames += 1
+        self.probe.tell(self.stack.top)
+        return True
+
+    def dispatch(self, event: Event) -> None:
+        """Give one event to whom it concerns."""
+        if event.type == pygame.QUIT:
+            if self.stack.top.closing():
+                self.stack.close()
+        elif event.type == pygame.VIDEORESIZE:
+            self._resized = time.perf_counter()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.stack.top.dirty = True
+        elif event.type == pygame.WINDOWLEAVE:
+            self.stage.mouse = (-1, -1)
+            self.stack.top.event(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
+        elif not self._shortcut(event):
+            if event.type == pygame.MOUSEMOTION:
+                self.stage.mouse = event.pos
+            self.stack.top.event(event)
+
+    def close(self) -> None:
+        """Remember the window and give everything back."""
+        place, size = self.window.place, self.window.surface.get_size()
+        if not self.window.full_screen and not self.window.hidden:
+            kept = self.stage.preferences
+            if (kept.window, kept.position) != (size, place):
+                kept.change(window=size, position=place)
+        self.stage.sound.close()
+        pygame.display.quit()
+
+    def _begin(self, first: Callable[[], list[Scene]]) -> None:
+        for scene in first():
+            self.stack.push(scene)
+
+    def _unseen(self) -> bool:
+        return not pygame.display.get_active() and not self.window.hidden
+
+    def _shortcut(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN or getattr(event, "repeat", False):
+            return False
+        alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+        if event.key == pygame.K_F11 or alt_enter:
+            self.stage.change(full_screen=not self.stage.preferences.full_screen)
+            return True
+        if getattr(event, "unicode", "").lower() == "m" and not self.stack.top.typing():
+            self.stage.change(muted=not self.stage.preferences.muted)
+            return True
+        return False
+
+    def _pause(self, last: float) -> None:
+        top = self.stack.top
+        if top.busy or self._resized is not None or self.stack.dirty:
+            rest = FRAME - (time.perf_counter() - last)
+            if rest > 0.001:
+                time.sleep(rest)
+            return
+        self.stage.sprites.release()
+        if top.polling:
+            self._wait(POLL_MS)
+        else:
+            wake = top.wake
+            self._wait(IDLE_MS if wake is None else max(1, min(IDLE_MS, int(wake * 1000) + 1)))
+
+    def _settle_size(self) -> None:
+        """Lay out anew once the window has stopped changing its size."""
+        if self._resized is None or (time.perf_counter() - self._resized) * 1000 < SETTLE_MS:
+            return
+        self._resized = None
+        size = self.window.surface.get_size()
+        self.stage.resize(*size)
+        self._guarded(self.stack.lay_out)
+
+    def _changed(self) -> None:
+        self.stage.text.clear()
+        pygame.display.set_caption(self.stage.t("app.title"))
+        self.stack.lay_out()
+
+    def _guarded(self, work: Callable[[], object]) -> bool:
+        """Do something; a fault saves what can be saved and shows one sentence instead of ending the program."""
+        try:
+            work()
+            return True
+        except Exception as fault:  # the one place where any fault is caught
+            self._faults += 1
+            report = write_report(fault, list(self.stack.scenes), self.stage.preferences.folder)
+            if self._faults >= 3:
+                self.stack.scenes.clear()
+                self.stack.finished = True
+                raise
+            self._recover(report)
+            return False
+
+    def _recover(self, report: str) -> None:
+        for scene in reversed(self.stack.scenes):
+            try:
+                scene.rescue()
+            except Exception as fault:
+                write_report(fault, [], self.stage.preferences.folder)
+        self.stack.scenes.clear()
+        for scene in self._broken(report):
+            self._guarded(partial(self.stack.push, scene))

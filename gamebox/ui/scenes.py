@@ -1,0 +1,206 @@
+"""Scenes and the stack they lie on. A scene lays itself out, takes events, and draws; it never waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from gamebox.ui.theme import BOX, Skin
+
+if TYPE_CHECKING:
+    from gamebox.ui.stage import Stage
+
+
+class Target(NamedTuple):
+    """Something that can be clicked or focused: the same rectangle is drawn and hit.
+
+    reason: why it is not enabled. label: what it is, in words, for tooltips and speech.
+    """
+
+    tag: str
+    rect: Rect
+    enabled: bool = True
+    reason: str = ""
+    label: str = ""
+
+
+class Scene:
+    """One screen. Subclasses override what they need.
+
+    name: stable, for probes. overlay: the scene below shows through, darkened. skin: colours and widgets.
+    """
+
+    name = "scene"
+    overlay = False
+    skin: Skin = BOX
+    stage: Stage
+    stack: SceneStack
+
+    def __init__(self) -> None:
+        self.dirty = True
+        self.focus: str | None = None
+
+    def enter(self) -> None:
+        """The scene has been put on the stack; `stage` and `stack` are set. `lay_out` follows."""
+
+    def leave(self) -> None:
+        """The scene has been taken off the stack."""
+
+    def uncovered(self) -> None:
+        """The scene above has gone. By default lays out again, since settings may have changed."""
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Window size, text scale or language are new: compute all rectangles."""
+        self.dirty = True
+
+    def event(self, event: Event) -> bool:
+        """Take an event. True if it meant something here."""
+        return False
+
+    def update(self, dt: float) -> None:
+        """Time has passed, in seconds (never more than 0.1)."""
+
+    def draw(self, surface: Surface) -> None:
+        """Paint everything."""
+
+    def targets(self) -> list[Target]:
+        """What can be clicked now, and what is shown but cannot."""
+        return []
+
+    @property
+    def busy(self) -> bool:
+        """Something moves: draw at full rate."""
+        return False
+
+    @property
+    def polling(self) -> bool:
+        """Somebody thinks elsewhere: look for the answer about 30 times a second."""
+        return False
+
+    @property
+    def wake(self) -> float | None:
+        """Seconds until `update` is needed although nothing happens; None for never."""
+        return None
+
+    def closing(self) -> bool:
+        """The window is to be closed. False keeps it open (the scene then asks the player)."""
+        return True
+
+    def rescue(self) -> None:
+        """Something broke: save what can be saved. Must not raise."""
+
+    def report(self) -> dict[str, Any]:
+        """What a crash report should say of this scene: seed, actions; nothing personal."""
+        return {}
+
+    def probe(self) -> dict[str, Any]:
+        """Further fields for the probe line, such as the current seat."""
+        return {}
+
+    def focused_text(self) -> str:
+        """The focused thing in words, for speech."""
+        for target in self.targets():
+            if target.tag == self.focus:
+                return target.label if target.enabled else f"{target.label}. {target.reason}"
+        return ""
+
+    def typing(self) -> bool:
+        """Whether letters go into a text field, and so are no shortcuts."""
+        return False
+
+
+class SceneStack:
+    """The scenes in use, the last on top. Only the top takes events and time."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.scenes: list[Scene] = []
+        self.finished = False
+        self._below: Surface | None = None
+        self._stale = True
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the events."""
+        return self.scenes[-1]
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything that shows must be drawn again."""
+        return self._stale or any(scene.dirty for scene in self.scenes[self._first() :])
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        scene.stage, scene.stack = self.stage, self
+        self.scenes.append(scene)
+        self._changed()
+        scene.enter()
+        scene.lay_out()
+
+    def pop(self) -> None:
+        """Take the top scene off; the last one ends the program."""
+        scene = self.scenes.pop()
+        scene.leave()
+        self._changed()
+        if self.scenes:
+            self.top.uncovered()
+        else:
+            self.finished = True
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        old = self.scenes.pop()
+        old.leave()
+        self.push(scene)
+
+    def home(self) -> None:
+        """Take everything off but the first scene."""
+        while len(self.scenes) > 2:
+            self.scenes.pop().leave()
+        if len(self.scenes) == 2:
+            self.pop()
+
+    def close(self) -> None:
+        """Take everything off, top first."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.finished = True
+
+    def lay_out(self) -> None:
+        """Window, text scale or language are new."""
+        self._changed()
+        for scene in self.scenes:
+            scene.lay_out()
+
+    def draw(self, surface: Surface) -> None:
+        """Paint the top scene, and darkened below it what an overlay lets through."""
+        first = self._first()
+        if first < len(self.scenes) - 1:
+            below = self.scenes[first:-1]
+            if self._stale or self._below is None or any(scene.dirty for scene in below):
+                self._below = self._darkened(below, surface)
+            surface.blit(self._below, (0, 0))
+        self.top.draw(surface)
+        self.top.dirty = self._stale = False
+
+    def _darkened(self, below: list[Scene], surface: Surface) -> Surface:
+        for scene in below:
+            scene.draw(surface)
+            scene.dirty = False
+        copy = surface.copy()
+        copy.fill((112, 108, 116), special_flags=pygame.BLEND_RGB_MULT)
+        return copy
+
+    def _first(self) -> int:
+        index = len(self.scenes) - 1
+        while index > 0 and self.scenes[index].overlay:
+            index -= 1
+        return index
+
+    def _changed(self) -> None:
+        self._stale = True
+        self._below = None

@@ -1,0 +1,254 @@
+"""Sprites: sheets of assets/sprites, scaled once per window size and kept.
+
+A sprite is named "<folder>/<sheet>:<piece>", such as "ui/widgets:box_panel". Scales are pixels a unit.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from gamebox.core.game import BadAsset
+from gamebox.resources import resource_path
+
+log = logging.getLogger(__name__)
+
+Mark = tuple[float, ...]
+
+
+class Piece(NamedTuple):
+    """What a sheet says of one sprite: units throughout, `at` None when it has a file of its own."""
+
+    width: int
+    height: int
+    anchor: tuple[float, float]
+    borders: tuple[int, int, int, int] | None
+    marks: dict[str, Mark]
+    at: tuple[int, int] | None
+    file: str
+
+
+class Sheet(NamedTuple):
+    """One sheet: where its pictures lie and what is on them."""
+
+    folder: str
+    stem: str
+    scales: tuple[float, ...]
+    pieces: dict[str, Piece]
+
+
+UNKNOWN_PIECE = Piece(96, 96, (48, 48), (24, 24, 24, 24), {}, None, "")
+
+
+class Sprites:
+    """All sprites of the program, cut and scaled on demand."""
+
+    def __init__(self) -> None:
+        self.missing: set[str] = set()
+        self._sheets: dict[str, Sheet | None] = {}
+        self._masters: dict[tuple[str, float], Surface] = {}
+        self._made: dict[tuple[Any, ...], Surface] = {}
+
+    def load(self, sheet: str) -> Sheet:
+        """The description of a sheet. Raises BadAsset naming it when it cannot be read."""
+        known = self._sheets.get(sheet)
+        if known is None:
+            known = self._sheets[sheet] = _read(sheet)
+        return known
+
+    def knows(self, name: str) -> bool:
+        """Whether this sprite exists."""
+        sheet, _, piece = name.partition(":")
+        try:
+            return piece in self.load(sheet).pieces
+        except BadAsset:
+            return False
+
+    def piece(self, name: str) -> Piece:
+        """Size, anchor and marks of a sprite, in units. A missing one is logged once and gets a stand-in."""
+        sheet, _, piece = name.partition(":")
+        if name not in self.missing:
+            try:
+                return self.load(sheet).pieces[piece]
+            except (BadAsset, KeyError) as wrong:
+                self.missing.add(name)
+                log.warning("sprite %s is missing: %s", name, wrong)
+        return UNKNOWN_PIECE
+
+    def get(self, name: str, scale: float) -> Surface:
+        """The sprite at this many pixels a unit."""
+        piece = self.piece(name)
+        return self.sized(name, max(1, round(piece.width * scale)), max(1, round(piece.height * scale)))
+
+    def sized(self, name: str, width: int, height: int) -> Surface:
+        """The sprite scaled to these pixels, whatever its own shape."""
+        key = (name, width, height)
+        if key not in self._made:
+            self._made[key] = self._scaled(name, width, height)
+        return self._made[key]
+
+    def cover(self, name: str, width: int, height: int) -> Surface:
+        """The sprite scaled to fill these pixels, its overhang cut off evenly; opaque, for backgrounds."""
+        key = (name, "cover", width, height)
+        if key not in self._made:
+            piece = self.piece(name)
+            scale = max(width / piece.width, height / piece.height)
+            whole = self._scaled(name, max(width, round(piece.width * scale)), max(height, round(piece.height * scale)))
+            cut = Rect((whole.get_width() - width) // 2, (whole.get_height() - height) // 2, width, height)
+            self._made[key] = _opaque(whole.subsurface(cut))
+        return self._made[key]
+
+    def stretched(self, name: str, width: int, height: int, scale: float) -> Surface:
+        """A nine-slice sprite for a box of these pixels: corners as drawn, the rest stretched."""
+        key = (name, "nine", width, height, round(scale, 4))
+        if key not in self._made:
+            piece = self.piece(name)
+            if piece.borders is None:
+                self._made[key] = self.sized(name, width, height)
+            else:
+                borders = tuple(round(b * scale) for b in piece.borders)
+                self._made[key] = _nine(self.get(name, scale), borders, max(1, width), max(1, height))
+        return self._made[key]
+
+    def dimmed(self, name: str, scale: float, light: float = 0.5) -> Surface:
+        """The sprite with less light: 0 black, 1 as drawn."""
+        key = (name, "dim", round(scale, 4), round(light, 3))
+        if key not in self._made:
+            level = round(255 * light)
+            self._made[key] = _multiplied(self.get(name, scale), (level, level, level))
+        return self._made[key]
+
+    def tinted(self, name: str, scale: float, colour: tuple[int, int, int]) -> Surface:
+        """The sprite multiplied by a colour."""
+        key = (name, "tint", round(scale, 4), colour)
+        if key not in self._made:
+            self._made[key] = _multiplied(self.get(name, scale), colour)
+        return self._made[key]
+
+    def kept(self, key: tuple[Any, ...]) -> Surface | None:
+        """A surface that somebody composed and stored with `keep`, if the window has not changed since."""
+        return self._made.get(("kept", *key))
+
+    def keep(self, key: tuple[Any, ...], surface: Surface) -> Surface:
+        """Store a composed surface until the window changes."""
+        self._made[("kept", *key)] = surface
+        return surface
+
+    def prepare(self, sheet: str, scale: float) -> None:
+        """Scale everything on a sheet that shares its picture, so that nothing is decoded later."""
+        for name, piece in self.load(sheet).pieces.items():
+            if piece.at is not None:
+                self.get(f"{sheet}:{name}", scale)
+
+    def release(self) -> None:
+        """Forget the pictures as stored on disk; what was scaled from them stays."""
+        self._masters.clear()
+
+    def clear(self) -> None:
+        """Forget everything scaled: the window has another size."""
+        self._made.clear()
+        self._masters.clear()
+
+    def _scaled(self, name: str, width: int, height: int) -> Surface:
+        piece = self.piece(name)
+        if name in self.missing:
+            return _stand_in(width, height)
+        sheet = self.load(name.partition(":")[0])
+        needed = max(width / piece.width, height / piece.height)
+        stored = next((s for s in sheet.scales if s >= needed - 1e-6), sheet.scales[-1])
+        try:
+            master = self._master(name, sheet, piece, stored)
+        except BadAsset as wrong:
+            self.missing.add(name)
+            log.warning("sprite %s cannot be read: %s", name, wrong)
+            return _stand_in(width, height)
+        if master.get_size() == (width, height):
+            return master.copy()
+        return pygame.transform.smoothscale(master, (width, height))
+
+    def _master(self, name: str, sheet: Sheet, piece: Piece, scale: float) -> Surface:
+        file = piece.file or sheet.stem
+        key = (f"{sheet.folder}/{file}", scale)
+        if key not in self._masters:
+            self._masters[key] = _picture(sheet.folder, f"{file}@{scale:g}x.webp")
+        whole = self._masters[key]
+        if piece.at is None:
+            return whole
+        place = Rect(round(piece.at[0] * scale), round(piece.at[1] * scale), 0, 0)
+        place.size = round(piece.width * scale), round(piece.height * scale)
+        return whole.subsurface(place.clip(whole.get_rect()))
+
+
+def _read(sheet: str) -> Sheet:
+    folder, _, stem = sheet.rpartition("/")
+    path = resource_path("sprites", folder, f"{stem}.json")
+    try:
+        index = json.loads(path.read_text(encoding="utf-8"))
+        pieces = {name: _entry(entry) for name, entry in index["sprites"].items()}
+        return Sheet(folder, stem, tuple(sorted(index["scales"])), pieces)
+    except (OSError, ValueError, KeyError) as wrong:
+        raise BadAsset(f"sprite sheet {sheet}: {wrong}") from wrong
+
+
+def _entry(entry: dict[str, Any]) -> Piece:
+    borders = tuple(entry["slice"]) if "slice" in entry else None
+    marks = {key: tuple(value) for key, value in entry.get("marks", {}).items()}
+    at = tuple(entry["at"]) if "at" in entry else None
+    anchor = (entry["anchor"][0], entry["anchor"][1])
+    return Piece(entry["size"][0], entry["size"][1], anchor, borders, marks, at, entry.get("file", ""))
+
+
+def _picture(folder: str, file: str) -> Surface:
+    path = resource_path("sprites", *folder.split("/"), file)
+    try:
+        loaded = pygame.image.load(path)
+    except (OSError, pygame.error) as wrong:
+        raise BadAsset(f"{path.name}: {wrong}") from wrong
+    return loaded.convert_alpha() if pygame.display.get_surface() else loaded
+
+
+def _opaque(surface: Surface) -> Surface:
+    return surface.convert() if pygame.display.get_surface() else surface.copy()
+
+
+def _multiplied(surface: Surface, colour: tuple[int, int, int]) -> Surface:
+    changed = surface.copy()
+    changed.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return changed
+
+
+def _nine(source: Surface, borders: tuple[int, ...], width: int, height: int) -> Surface:
+    sw, sh = source.get_size()
+    shrink = min(1.0, width / max(1, borders[0] + borders[2]), height / max(1, borders[1] + borders[3]))
+    across = _bands(sw, borders[0], borders[2], width, shrink)
+    down = _bands(sh, borders[1], borders[3], height, shrink)
+    box = Surface((width, height), pygame.SRCALPHA)
+    for sx, sw_, dx, dw in across:
+        for sy, sh_, dy, dh in down:
+            if min(sw_, sh_, dw, dh) > 0:
+                part = source.subsurface(Rect(sx, sy, sw_, sh_))
+                box.blit(part if (sw_, sh_) == (dw, dh) else pygame.transform.smoothscale(part, (dw, dh)), (dx, dy))
+    return box
+
+
+def _bands(source: int, first: int, last: int, target: int, shrink: float) -> list[tuple[int, int, int, int]]:
+    near, far = int(first * shrink), int(last * shrink)
+    return [
+        (0, first, 0, near),
+        (first, max(1, source - first - last), near, target - near - far),
+        (source - last, last, target - far, far),
+    ]
+
+
+def _stand_in(width: int, height: int) -> Surface:
+    """A plum-coloured patch with a lighter frame and a diagonal: seen at once, yet no eyesore."""
+    patch = Surface((width, height), pygame.SRCALPHA)
+    radius = max(2, min(width, height) // 10)
+    pygame.draw.rect(patch, (92, 58, 92, 235), patch.get_rect(), border_radius=radius)
+    pygame.draw.line(patch, (150, 104, 142), (radius, height - radius), (width - radius, radius), max(1, radius // 5))
+    pygame.draw.rect(patch, (190, 140, 170), patch.get_rect(), max(1, radius // 4), border_radius=radius)
+    return patch
