@@ -1,0 +1,1 @@
+"""The harbour at night: drawings of Halunken & Spelunken."""
