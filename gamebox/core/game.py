@@ -38,7 +38,7 @@ Setting: TypeAlias = tuple[int, Options]
 """A number of seats and the options that may be played with it."""
 
 
-class IllegalAction(ValueError):  # noqa: N818
+class IllegalAction(ValueError):
     """An action that the rules forbid. `paragraph` is the numbered rule, "" when none speaks of it."""
 
     def __init__(self, message: str, paragraph: str = "") -> None:
@@ -46,11 +46,11 @@ class IllegalAction(ValueError):  # noqa: N818
         self.paragraph = paragraph
 
 
-class StaleSave(ValueError):  # noqa: N818
+class StaleSave(ValueError):
     """A saved game that this program cannot continue: damaged, foreign, or newer than the program."""
 
 
-class BadAsset(ValueError):  # noqa: N818
+class BadAsset(ValueError):
     """A picture, sound, font or text that is missing or cannot be read."""
 
 

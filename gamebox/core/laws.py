@@ -15,7 +15,7 @@ BOUND = 20_000
 """More decisions than any game takes."""
 
 
-class Breach(AssertionError):  # noqa: N818
+class Breach(AssertionError):
     """A law was broken: which one, and the game that shows it (seats, options, seed, action texts)."""
 
     def __init__(self, law: str, where: str) -> None:
@@ -77,7 +77,9 @@ class Watch:
         self.require(view.viewer == who and view.current == s.current, "a view tells whose it is and who must choose")
         self.require(getattr(view, "seed", 0) == 0, "a view has no seed")
         mine = legal if who is not None and who == s.current else []
-        self.require(view.legal_actions() == mine, "a view offers actions to the seat that must choose, and to nobody else")
+        self.require(
+            view.legal_actions() == mine, "a view offers actions to the seat that must choose, and to nobody else"
+        )
         self.require(view.view(who) == view, "a view of a view is the same view")
         world = view.determinize(self.rng)
         self.require(world.viewer == TRUTH, "a determinized view is a whole position")
@@ -105,7 +107,9 @@ class Watch:
                 self.tables[who].follow(redact(event, who))
         known = {z: c for z, c in self.truth.shown().items() if UNKNOWN not in c}
         zones = shown(s.zones())
-        self.require(known.items() <= zones.items() and self.truth.shown().keys() == zones.keys(), "events tell all moves")
+        self.require(
+            known.items() <= zones.items() and self.truth.shown().keys() == zones.keys(), "events tell all moves"
+        )
         self.require(len(self.log) < BOUND, "the game ends")
         self.check_position()
 

@@ -65,8 +65,8 @@ def face(card: int) -> int:
 
 class State:
     __slots__ = (
-        "bids", "blind", "box", "current", "discard", "hands", "known", "phase", "pile", "round", "seats", "seed", "tower",
-        "viewer", "won",
+        "bids", "blind", "box", "current", "discard", "hands", "known", "phase", "pile", "round", "seats", "seed",
+        "tower", "viewer", "won",
     )  # fmt: skip
     current: int | None
     viewer: Viewer
@@ -194,7 +194,8 @@ class State:
 
     def zones(self) -> dict[Zone, Sequence[int]]:
         open_all = self.viewer == TRUTH
-        zones: dict[Zone, Sequence[int]] = {Zone("discard"): self.discard, Zone("pile"): self.pile, Zone("box"): self.box}
+        zones: dict[Zone, Sequence[int]] = {Zone("discard"): self.discard, Zone("pile"): self.pile}
+        zones[Zone("box")] = self.box
         for i in range(self.seats):
             mine = open_all or i == self.viewer
             zones[Zone("hand", i)] = self.hands[i] if mine else [UNKNOWN] * len(self.hands[i])
@@ -210,7 +211,8 @@ class State:
         return tuple(tuple(v) if isinstance(v := getattr(self, n), list) else v for n in self.__slots__)
 
     def digest(self) -> str:
-        plain = [sorted(map(sorted, v)) if n == "known" else v for n, v in zip(self.__slots__, self._key(), strict=True)]
+        named = zip(self.__slots__, self._key(), strict=True)
+        plain = [[sorted(k) for k in self.known] if n == "known" else v for n, v in named]
         return sha256(repr(plain).encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
