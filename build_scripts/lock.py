@@ -13,12 +13,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ALL = "build_scripts/requirements.lock"
 PLAY = "build_scripts/requirements-play.lock"
-COMPILE = "uv --no-config pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-header"
+UV = "uv --no-config pip compile pyproject.toml --quiet"
+FORM = "--universal --python-version 3.11 --generate-hashes --no-header"
 
 
 def compile_lock(*arguments: str) -> None:
     """One lock file."""
-    subprocess.run([*COMPILE.split(), *arguments], cwd=ROOT, check=True)
+    subprocess.run([*UV.split(), *FORM.split(), *arguments], cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ if sys.version_info < (3, 11):
     sys.exit(2)
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import setup_env  # noqa: E402
+import setup_env
 
 
 def main() -> int:

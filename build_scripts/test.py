@@ -1,4 +1,4 @@
-"""Runs every check and test, setting up what they need the first time: python3 build_scripts/test.py [arguments of pytest].
+"""Runs every check and test, setting up what they need: python3 build_scripts/test.py [arguments of pytest].
 
 Style, types, import contracts and sprites are checked first, then pytest runs; its closing line is the last.
 With CI=true, tests of the real window fail instead of being skipped where they cannot run.
@@ -14,7 +14,7 @@ if sys.version_info < (3, 11):
     sys.exit(2)
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import setup_env  # noqa: E402
+import setup_env
 
 CHECKS = {
     "style": ["-m", "ruff", "check", "--quiet", "."],
@@ -23,7 +23,7 @@ CHECKS = {
     "sprites": ["build_scripts/sprites.py", "--check"],
 }
 WINDOW_TOOLS = ("Xvfb", "xdotool")
-DEBIAN = "xvfb xdotool libxext6 libxcursor1 libxi6 libxrandr2 libxss1 libgl1".split()
+DEBIAN = ("xvfb", "xdotool", "libxext6", "libxcursor1", "libxi6", "libxrandr2", "libxss1", "libgl1")
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,39 @@
+"""What all tests share: no window, no sound, no player's own folder; and tests that need tools say what is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ["GAMEBOX_DATA"] = tempfile.mkdtemp(prefix="gamebox-tests-")
+
+
+def pytest_unconfigure() -> None:
+    """Take the tests' own saves folder away again."""
+    shutil.rmtree(os.environ["GAMEBOX_DATA"], ignore_errors=True)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test whose tools are missing; where everything should be there (CI on Linux), fail it instead."""
+    lacking = _lacking(item)
+    if lacking and os.environ.get("CI") == "true" and sys.platform.startswith("linux"):
+        pytest.fail(lacking, pytrace=False)
+    if lacking:
+        pytest.skip(lacking)
+
+
+def _lacking(item: pytest.Item) -> str:
+    """What a marked test needs and this machine has not; "" when nothing."""
+    if item.get_closest_marker("window") and not all(map(shutil.which, ("Xvfb", "xdotool"))):
+        return "the real window is tested where Xvfb and xdotool are installed"
+    if item.get_closest_marker("frozen") and not os.environ.get("GAMEBOX_BUNDLE"):
+        return "the built program is tested when GAMEBOX_BUNDLE names it"
+    return ""

@@ -1,0 +1,1 @@
+"""How the program is written and put together."""
