@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pygame
 from pygame.event import Event
 
-from gamebox.ui.crash import write_report
+from gamebox import __version__
+from gamebox.saves.folder import Folder
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
 from gamebox.ui.scenes import Scene, SceneStack
@@ -29,8 +32,8 @@ Broken = Callable[[str], list[Scene]]
 class App:
     """One run of the program.
 
-    first: makes the scenes to begin with. broken: makes the scenes to show after a fault, from the name of the
-    report. Raises NoScreen where no window can be seen.
+    first: makes the scenes to begin with. broken: makes the scenes to show after a fault, from the path of the
+    report ("" if it could not be written). Raises NoScreen where no window can be seen.
     """
 
     def __init__(
@@ -39,9 +42,10 @@ class App:
         first: Callable[[], list[Scene]],
         broken: Broken,
         size: tuple[int, int] | None = None,
+        folder: Folder | None = None,
     ) -> None:
         open_display(preferences.software)
-        self.stage = Stage(*(size or preferences.window), preferences)
+        self.stage = Stage(*(size or preferences.window), preferences, folder)
         title = self.stage.t("app.title")
         self.window = Window(title, size or preferences.window, preferences.position, preferences.full_screen)
         self.stage.resize(*self.window.surface.get_size())
@@ -60,6 +64,7 @@ class App:
         """Run until the player leaves. Returns the exit code."""
         self.draw()
         self.stage.sound.open()
+        self.stage.worker.start()
         last = time.perf_counter()
         while not self.stack.finished:
             self._pause(last)
@@ -117,6 +122,8 @@ class App:
             if (kept.window, kept.position) != (size, place):
                 kept.change(window=size, position=place)
         self.stage.sound.close()
+        self.stage.worker.close()
+        self.stage.store.close()
         pygame.display.quit()
 
     def _begin(self, first: Callable[[], list[Scene]]) -> None:
@@ -173,7 +180,7 @@ class App:
             return True
         except Exception as fault:  # the one place where any fault is caught
             self._faults += 1
-            report = write_report(fault, list(self.stack.scenes), self.stage.preferences.folder)
+            report = self._reported(fault)
             if self._faults >= 3:
                 self.stack.scenes.clear()
                 self.stack.finished = True
@@ -181,12 +188,22 @@ class App:
             self._recover(report)
             return False
 
+    def _reported(self, fault: Exception) -> str:
+        """The path of the report, "" when it could not be written."""
+        from gamebox.saves import crash
+
+        logging.getLogger(__name__).error("fault", exc_info=fault)
+        found = [scene.evidence() for scene in self.stack.scenes]
+        match, card = next((pair for pair in reversed(found) if pair[0] is not None), (None, None))
+        written = crash.write(self.stage.folder, crash.report(fault, __version__, match, card))
+        return str(written) if isinstance(written, Path) else ""
+
     def _recover(self, report: str) -> None:
         for scene in reversed(self.stack.scenes):
             try:
                 scene.rescue()
             except Exception as fault:
-                write_report(fault, [], self.stage.preferences.folder)
+                self._reported(fault)
         self.stack.scenes.clear()
         for scene in self._broken(report):
             self._guarded(partial(self.stack.push, scene))

@@ -1,41 +1,85 @@
-"""What the player has chosen, as the window uses it. Kept by the saves; without them it lives for this run only."""
+"""What the player has chosen, in the units that the window uses, in front of the settings as they are saved."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-SPEEDS = ("slow", "normal", "fast", "off")
-TEXT_SCALES = (0.8, 2.0)
+from gamebox.saves.folder import Folder
+from gamebox.saves.notice import Notice
+from gamebox.saves.settings import SPEEDS, SettingsFile, Setup
+from gamebox.ui.words import LANGUAGES, system_language
+
+__all__ = ["SAVED_AS", "SPEEDS", "Preferences"]
+
+SAVED_AS = {
+    "speed": "animation_speed",
+    "full_screen": "fullscreen",
+    "confirm": "confirm_moves",
+    "software": "software_framebuffer",
+    "window": "window_size",
+    "position": "window_place",
+}
+"""The names here that are others in the file."""
+PERCENT = ("volume", "text_scale")
 
 
-@dataclass
 class Preferences:
-    """All settings. speed: one of SPEEDS. setups: the last set-up of each game, by game id.
-    folder: where the program may write; None when nowhere.
+    """All settings: language, volume and text_scale (1.0 = 100 %), muted, speed and pace (one of SPEEDS),
+    reduced_motion, full_screen, confirm, software, window (size), position (None until moved).
     """
 
-    language: str = "en"
-    volume: float = 0.5
-    muted: bool = False
-    speed: str = "normal"
-    text_scale: float = 1.0
-    reduced_motion: bool = False
-    full_screen: bool = False
-    software: bool = False
-    confirm: bool = True
-    window: tuple[int, int] = (1280, 720)
-    position: tuple[int, int] | None = None
-    setups: dict[str, Any] = field(default_factory=dict)
-    folder: Path | None = None
-    store: Callable[[dict[str, Any]], None] = field(default=lambda values: None, repr=False)
+    language: str
+    volume: float
+    text_scale: float
+    muted: bool
+    speed: str
+    pace: str
+    reduced_motion: bool
+    full_screen: bool
+    confirm: bool
+    software: bool
+    window: tuple[int, int]
+    position: tuple[int, int] | None
+
+    def __init__(self, file: SettingsFile | None = None, **values: Any) -> None:
+        self._file = file or SettingsFile(Folder(None))
+        self.trouble: Notice | None = None
+        self._pretended = ""
+        self._read()
+        if values:
+            self.change(**values)
 
     def change(self, **values: Any) -> None:
-        """Set some settings and save them. TypeError for a name that is none."""
+        """Set some settings and save them; `trouble` says what went wrong. TypeError for a name that is none."""
+        saved = {}
         for name, value in values.items():
-            if name not in self.__dataclass_fields__:
-                raise TypeError(f"there is no setting {name!r}")
-            setattr(self, name, value)
-        self.store(values)
+            if name == "language":
+                self._pretended = "" if value in LANGUAGES else value
+                value = value if value in LANGUAGES else ""
+            saved[SAVED_AS.get(name, name)] = round(value * 100) if name in PERCENT else value
+        self.trouble = self._file.change(**saved)
+        self._read()
+
+    def setup(self, game: str) -> Setup | None:
+        """The last set-up of a game."""
+        return self._file.now.setups.get(game)
+
+    def games_played(self) -> list[str]:
+        """The games that have a last set-up, the latest last."""
+        return list(self._file.now.setups)
+
+    def remember(self, game: str, setup: Setup) -> None:
+        """Keep the last set-up of a game, as the latest."""
+        others = {name: kept for name, kept in self._file.now.setups.items() if name != game}
+        self.trouble = self._file.change(setups={**others, game: setup})
+
+    def _read(self) -> None:
+        now = self._file.now
+        self.language = self._pretended or now.language
+        if not self.language:
+            self.language = system_language()
+        self.volume, self.text_scale = now.volume / 100, now.text_scale / 100
+        self.muted, self.speed, self.pace = now.muted, now.animation_speed, now.pace
+        self.reduced_motion, self.full_screen = now.reduced_motion, now.fullscreen
+        self.confirm, self.software = now.confirm_moves, now.software_framebuffer
+        self.window, self.position = now.window_size, now.window_place

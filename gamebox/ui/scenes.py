@@ -11,6 +11,8 @@ from pygame.event import Event
 from gamebox.ui.theme import BOX, Skin
 
 if TYPE_CHECKING:
+    from gamebox.core.match import Match
+    from gamebox.saves.sheet import Card
     from gamebox.ui.stage import Stage
 
 
@@ -93,9 +95,9 @@ class Scene:
     def rescue(self) -> None:
         """Something broke: save what can be saved. Must not raise."""
 
-    def report(self) -> dict[str, Any]:
-        """What a crash report should say of this scene: seed, actions; nothing personal."""
-        return {}
+    def evidence(self) -> tuple[Match | None, Card | None]:
+        """The match that a crash report should hold, and who plays it."""
+        return None, None
 
     def probe(self) -> dict[str, Any]:
         """Further fields for the probe line, such as the current seat."""

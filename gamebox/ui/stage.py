@@ -7,6 +7,10 @@ from typing import Any
 
 from pygame import Surface
 
+from gamebox.players.worker import Worker
+from gamebox.saves.folder import Folder
+from gamebox.saves.notice import Notice
+from gamebox.saves.store import Store
 from gamebox.ui.layout import Frame
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.sound import SoundPlayer
@@ -16,10 +20,15 @@ from gamebox.ui.words import Words
 
 
 class Stage:
-    """One window's frame, sprites, text, words, sound and preferences."""
+    """One window's frame, sprites, text, words, sound and preferences; the folder, the saved games in it,
+    and the process in which computer players think.
+    """
 
-    def __init__(self, width: int, height: int, preferences: Preferences) -> None:
+    def __init__(self, width: int, height: int, preferences: Preferences, folder: Folder | None = None) -> None:
         self.preferences = preferences
+        self.folder = folder or Folder(None)
+        self.store = Store(self.folder)
+        self.worker = Worker()
         self.frame = Frame(width, height, preferences.text_scale)
         self.sprites = Sprites()
         self.text = Text()
@@ -33,6 +42,10 @@ class Stage:
     def t(self) -> Callable[..., str]:
         """The text of a key: `stage.t("shelf.continue", n=3)`."""
         return self.words.t
+
+    def told(self, notice: Notice) -> str:
+        """The sentence of a notice about files."""
+        return self.t(notice.key, **notice.fields)
 
     def resize(self, width: int, height: int) -> None:
         """The window has this size now."""

@@ -14,7 +14,7 @@ from gamebox.ui.layout import SMALLEST
 HIDDEN = ("dummy", "offscreen")
 
 
-class NoScreen(RuntimeError):  # noqa: N818
+class NoScreen(RuntimeError):
     """There is no screen that a window could open on."""
 
 

@@ -21,7 +21,7 @@ PSEUDO = "xx"
 _ACCENTED = str.maketrans("aeioucnAEIOUCN", "àéîöùçñÀÉÎÖÙÇÑ")
 
 
-class MissingKey(KeyError):  # noqa: N818
+class MissingKey(KeyError):
     """A text that no catalogue has."""
 
 

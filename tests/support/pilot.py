@@ -12,6 +12,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 from pygame.event import Event
 
+from gamebox.saves.folder import Folder
 from gamebox.ui.app import App
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.scenes import Scene, Target
@@ -28,11 +29,9 @@ class Pilot:
         size: tuple[int, int] = (1280, 720),
         preferences: Preferences | None = None,
         broken: Callable[[str], list[Scene]] | None = None,
-        folder: Path | None = None,
+        folder: Folder | None = None,
     ) -> None:
-        kept = preferences or Preferences()
-        kept.folder = kept.folder or folder
-        self.app = App(kept, scenes, broken or _no_faults, size)
+        self.app = App(preferences or Preferences(language="en"), scenes, broken or _no_faults, size, folder)
         self.stage, self.stack = self.app.stage, self.app.stack
         self.app.step(TICK, [])
 

@@ -1,0 +1,61 @@
+"""The curtain between two people at one screen: it shows a name and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from gamebox.ui import layout, theme
+from gamebox.ui.menu import MenuScene
+from gamebox.ui.widgets import Button, Label, Panel, Picture, Widget
+
+
+class Curtain(MenuScene):
+    """Hangs until the named person lifts it with a click anywhere, Enter or Space.
+
+    bust: the person's picture, "" for none. lift: called once the curtain is gone.
+    """
+
+    name = "curtain"
+
+    def __init__(self, person: str, bust: str, lift: Callable[[], None]) -> None:
+        super().__init__()
+        self.person, self.bust, self.lift = person, bust, lift
+        self.focus = "lift"
+
+    def backdrop(self, surface: Surface) -> None:
+        surface.blit(self.stage.sprites.cover(f"{theme.SHEET}:curtain", *surface.get_size()), (0, 0))
+
+    def back(self) -> None:
+        """The curtain cannot be gone round."""
+
+    def build(self) -> list[Widget]:
+        frame, t = self.stage.frame, self.stage.t
+        box = layout.centred(frame.rect, frame.px(900), frame.line(560 if self.bust else 340))
+        inner = layout.inset(box, frame.px(60), frame.px(44))
+        widgets: list[Widget] = [Panel(box, "dialog", shadow=True)]
+        if self.bust:
+            place, inner = layout.top(inner, frame.px(210), frame.px(12))
+            widgets.append(Picture(place, self.bust))
+        row, inner = layout.bottom(inner, frame.line(84), frame.px(16))
+        name, hint = layout.top(inner, inner.h * 3 // 5, 0)
+        sentence = t("curtain.pass", name=self.person)
+        widgets += [
+            Label(name, sentence, theme.TITLE, face="title", align="centre", least=28),
+            Label(hint, t("curtain.others"), theme.BODY, self.skin.faint, "italic", "centre"),
+            Button("lift", Rect(row), t("curtain.lift", name=self.person), self._lift, "go"),
+        ]
+        return widgets
+
+    def event(self, event: Event) -> bool:
+        outside = event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._at(event.pos) is None
+        if outside:
+            self._lift()
+        return outside or super().event(event)
+
+    def _lift(self) -> None:
+        self.stack.pop()
+        self.lift()
