@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from build_scripts.art.kit import blur, circ, grain, linear, mix, path, radial, rect, shade, stroke
 from build_scripts.art.sheet import Piece, Sheet
-from build_scripts.art.ui.base import BRASS, CREAM, document, fall
+from build_scripts.art.ui.base import BRASS, document, fall
 
 
 @dataclass(frozen=True)
