@@ -1,0 +1,94 @@
+"""Breaks the rules one by one and expects a test to notice.
+
+    python build_scripts/mutants.py [WORD]      only breaks whose game or name contains WORD
+
+Each break is tried in a copy of the repository. Prints the survivors; exit code 1 if there is one.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Break(NamedTuple):
+    """A change that makes the program wrong: file below gamebox, a text that stands there once, what replaces it."""
+
+    game: str
+    name: str
+    file: str
+    old: str
+    new: str
+
+
+H = "games/halunken/"
+BREAKS = (
+    Break("halunken", "leak a chosen card", H + "rules.py", "s.choice[f] = UNKNOWN", "pass"),
+    Break("halunken", "leak the pile", H + "rules.py", "(UNKNOWN,) * len(self.jack_pile)", "self.jack_pile"),
+    Break("halunken", "leak the sailors below", H + "rules.py", "tops = [UNKNOWN] * COUNT", "tops = list(self.deck)"),
+    Break("halunken", "share a list in clone", H + "rules.py", "self.heights[:], self.crews[:], self.rows[:], self.bids[:]\n        s.hands, s.choice", "self.heights, self.crews[:], self.rows[:], self.bids[:]\n        s.hands, s.choice"),  # noqa: E501
+    Break("halunken", "forget to turn the next sailor", H + "stage.py", "    if h:\n        emit(Turned", "    if False:\n        emit(Turned"),  # noqa: E501
+    Break("halunken", "forget the event of a walk", H + "effects.py", "stage.walked(s, emit, hit, was, space)", "pass"),
+    Break("halunken", "rob larger crews only", H + "effects.py", "if size <= len(crews[hit]) else ()", "if size < len(crews[hit]) else ()"),  # noqa: E501
+    Break("halunken", "dispute before recruiting", H + "effects.py", "size = len(crews[s.mover])", "size = len(crews[s.mover]) - 1"),  # noqa: E501
+    Break("halunken", "equal bids win", H + "rules.py", "if VALUE[c] > high", "if VALUE[c] >= high"),
+    Break("halunken", "buyers keep their cards", H + "effects.py", "crew = n if seat == buyer else seat", "crew = seat"),
+    Break("halunken", "the opener never changes", H + "effects.py", "        s.opener = buyer  # 5.4", "        pass"),
+    Break("halunken", "jostle by one space only", H + "effects.py", "    while space in pos:", "    while False:"),
+    Break("halunken", "a Rum may name any number", H + "rules.py", "NAMES[self._shown()][:]", "NAMES[0][:]"),
+    Break("halunken", "jostle whom Black Jack passes", H + "effects.py", "    if s.march <= 0:", "    if True:"),
+    Break("halunken", "he moves before the captains", H + "effects.py", "if s.moving:\n            figure", "if s.moving and s.march >= 0:\n            figure"),  # noqa: E501
+    Break("halunken", "the dearest colour is doubled", H + "rules.py", "if k == most", "if k"),
+    Break("halunken", "seven rounds", H + "cards.py", "ROUNDS: Final = 8", "ROUNDS: Final = 7"),
+    Break("halunken", "a used card of his comes back", H + "effects.py", "            s.hands[f] ^= bit", "            s.hands[f] ^= bit if f < s.seats else 0"),  # noqa: E501
+    Break("halunken", "the pile moves a hired Black Jack in the duel", H + "effects.py", "(not s.duel or s.employer < 0)", "True"),  # noqa: E501
+    Break("halunken", "worlds forget a laid bid", H + "rules.py", "        for laid in self.bids:\n            known.update(laid)\n", ""),  # noqa: E501
+    Break("core", "undo after a new face", "core/match.py", '"undo.shown" if shown else ""', '""'),
+    Break("core", "undo after chance", "core/match.py", '"undo.chance" if chance else ', ""),
+    Break("core", "undo across a curtain", "core/match.py", "True if len(self.log) > self._lifted", "True if True"),
+    Break("core", "redaction keeps faces", "core/events.py", "card=UNKNOWN, src_index=ANYWHERE", "src_index=ANYWHERE"),
+    Break("core", "redaction keeps places", "core/events.py", "card=UNKNOWN, src_index=ANYWHERE, dst_index=ANYWHERE", "card=UNKNOWN"),  # noqa: E501
+    Break("core", "illegal actions are played", "core/match.py", "        if action not in self.state.legal_actions():\n            raise IllegalAction(f\"{action.encode", "        if False:\n            raise IllegalAction(f\"{action.encode"),  # noqa: E501
+)
+TESTS = ("tests/games", "tests/core")
+
+
+def survives(broken: Break, copy: Path) -> bool:
+    """Whether all tests pass although the program is wrong. ValueError if the text is not there just once."""
+    file = copy / "gamebox" / broken.file
+    sound = file.read_text(encoding="utf-8")
+    if sound.count(broken.old) != 1:
+        raise ValueError(f"{broken.name}: the text stands {sound.count(broken.old)} times in {broken.file}")
+    file.write_text(sound.replace(broken.old, broken.new), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow", *TESTS]
+    try:
+        return subprocess.run(command, cwd=copy, capture_output=True, timeout=900, check=False).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        file.write_text(sound, encoding="utf-8")
+
+
+def main() -> int:
+    """Try every break."""
+    word = sys.argv[1] if len(sys.argv) > 1 else ""
+    survivors = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
+        for broken in [b for b in BREAKS if word in f"{b.game} {b.name}"]:
+            alive = survives(broken, copy)
+            survivors += [broken.name] if alive else []
+            print(f"{'SURVIVES' if alive else 'noticed':9} {broken.game}: {broken.name}", flush=True)
+    print(f"{len(survivors)} survive")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
