@@ -128,8 +128,8 @@ def test_no_fault_is_swallowed_without_a_word() -> None:
 
 
 def test_names_say_something() -> None:
-    wrong = [f"{where} {name}" for path in modules(PROGRAM, SCRIPTS) for where, name in _given_names(path) if _empty(name)]
-    assert wrong == []
+    given = [pair for path in modules(PROGRAM, SCRIPTS) for pair in _given_names(path)]
+    assert [f"{where} {name}" for where, name in given if _empty(name)] == []
 
 
 def _given_names(path: Path) -> list[tuple[str, str]]:
