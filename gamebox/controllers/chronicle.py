@@ -30,7 +30,7 @@ class Deed(NamedTuple):
 
 
 class Chronicle:
-    """The deeds of a match in order. `game` gives the catalogue keys: "<game>.log.<key>"."""
+    """The deeds of a match in order; its lines have the catalogue keys "<game>.log.<key>"."""
 
     def __init__(self, match: Match) -> None:
         self._game = match.game.id
@@ -52,7 +52,7 @@ class Chronicle:
         self.deeds.append(Deed(actor, tuple(events)))
         for event in events:
             if isinstance(event, Said):
-                self.lines.append(Line(index, actor, f"{self._game}.log.{event.key}", event, tuple(about)))
+                self.lines.append(Line(index, actor, catalogue_key(self._game, "log", event.key), event, tuple(about)))
                 about = []
             else:
                 about.append(event)
@@ -76,3 +76,8 @@ class Chronicle:
         first = len(self.deeds) - 1 if seat is None else self.since(seat)
         moved = (event for deed in self.deeds[max(0, first) :] for event in deed.events)
         return [event for event in moved if isinstance(event, Moved | Turned)]
+
+
+def catalogue_key(game: str, section: str, key: str) -> str:
+    """Where the sentence of a game stands: "<game>.<section>.<key>", unless the key says it in full."""
+    return key if key.startswith(f"{game}.") else f"{game}.{section}.{key}"

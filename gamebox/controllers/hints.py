@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from gamebox.controllers.chronicle import catalogue_key
 from gamebox.core.events import Said
 from gamebox.core.game import Game
 
@@ -49,7 +50,9 @@ class Hints:
             if found is None:
                 return None
             action, reason = found
-            self._hint = Hint(action, tuple(suggest(action)), f"{self._game.id}.reason.{reason.key}", reason)
+            self._hint = Hint(
+                action, tuple(suggest(action)), catalogue_key(self._game.id, "reason", reason.key), reason
+            )
             self.taken[seat] = self.taken.get(seat, 0) + 1
         return self._hint
 

@@ -40,12 +40,12 @@ class Picker:
 
     def targets(self) -> list[str]:
         """The tags that a click would add or start with, lit; in the order of the legal actions. Confirm comes last."""
+        held = self.held
         wanted = dict.fromkeys(self._next(self._faces()))
         if self._clicked:
-            fresh = self._next([])
-            wanted.update(dict.fromkeys(fresh if self.held is not None else [t for t in fresh if _button(t)]))
+            wanted.update(dict.fromkeys(self._fresh(held is not None)))
         lit = [piece for tag in wanted for piece in self._lying(tag)]
-        return [*lit, CONFIRM] if self.held is not None else lit
+        return [*lit, CONFIRM] if held is not None else lit
 
     def picked(self) -> list[str]:
         """The tags clicked so far, in that order."""
@@ -61,7 +61,7 @@ class Picker:
         if tag == CONFIRM:
             return self._play(self.held)
         if tag in self._clicked and not self._again(tag):
-            if len(self._clicked) == 1 and self.held is not None and self._waits(self.held):
+            if self._ready():
                 return self._play(self.held)
             self._take_back(tag)
             return None
@@ -79,13 +79,14 @@ class Picker:
         clicked = self._carried(src)
         if clicked is None:
             return None
-        if dst != DROP:
+        dropped = dst == DROP and DROP not in self._next(self._faces(clicked))
+        if not dropped:
             clicked = [*clicked, dst]
         faces = self._faces(clicked)
         action = self._complete(faces)
-        if action is not None and (dst == DROP or not self._next(faces)):
+        if action is not None and (dropped or not self._next(faces)):
             return self._play(action)
-        if dst == DROP or not self._fits(faces):
+        if dropped or not self._fits(faces):
             return None
         self._clicked = clicked
         return None
@@ -97,7 +98,7 @@ class Picker:
             return []
         faces = self._faces(clicked)
         ends = [piece for tag in self._next(faces) for piece in self._lying(tag) if piece != src]
-        return [*ends, DROP] if self._complete(faces) is not None else ends
+        return [*ends, DROP] if self._complete(faces) is not None and DROP not in ends else ends
 
     def preview(self, tag: str) -> Any | None:
         """The action that a click on this tag would play or make ready, for showing what it would bring."""
@@ -128,10 +129,11 @@ class Picker:
         return [self._pieces.get(tag, tag) for tag in (self._clicked if clicked is None else clicked)]
 
     def _lying(self, face: str) -> list[str]:
-        """The pieces with this face that are not picked, or the tag itself."""
+        """The pieces with this face that can be clicked on, or the tag itself."""
         if face not in self._pieces.values():
             return [face]
-        return [piece for piece, its in self._pieces.items() if its == face and piece not in self._clicked]
+        picked = () if self._ready() else self._clicked
+        return [piece for piece, its in self._pieces.items() if its == face and piece not in picked]
 
     def _rest(self, clicks: Any, faces: list[str]) -> list[str] | None:
         """What an action wants clicked next after these clicks; None if they are not its clicks."""
@@ -153,8 +155,14 @@ class Picker:
     def _fits(self, faces: list[str]) -> bool:
         return any(self._rest(clicks, faces) is not None for _, clicks in self._choices)
 
-    def _waits(self, action: Any) -> bool:
-        return self._confirm(action) and not self._next(self._faces())
+    def _ready(self) -> bool:
+        """Whether a second click on the one thing clicked plays it."""
+        return len(self._clicked) == 1 and self.held is not None and not self._next(self._faces())
+
+    def _fresh(self, held: bool) -> list[str]:
+        """What may be clicked to start anew: anything in place of a complete action, buttons always."""
+        picked = set() if self._ready() else set(self._faces())
+        return [tag for tag in self._next([]) if tag not in picked and (held or _button(tag))]
 
     def _again(self, tag: str) -> bool:
         return tag not in self._pieces and tag in self._next(self._faces())

@@ -6,7 +6,6 @@ A file with the right checksum was written by us and is taken as it is; any othe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
@@ -56,8 +55,7 @@ class SettingsFile:
 
     def __init__(self, folder: Folder) -> None:
         self._path = None if folder.path is None else folder.path / FILE
-        self.notice: Notice | None = None
-        self.now = self._read()
+        self.now, self.notice = self._read()
         if self.notice is not None:
             self._write()
 
@@ -79,30 +77,31 @@ class SettingsFile:
             return from_error(wrong)
         return None
 
-    def _read(self) -> Settings:
+    def _read(self) -> tuple[Settings, Notice | None]:
         if self._path is None:
-            return Settings()
+            return Settings(), None
         try:
             text = files.read_text(self._path)
         except FileNotFoundError:
-            return Settings()
+            return Settings(), None
         except (OSError, ValueError):
-            return self._repaired("", ours=False)
-        with suppress(Unreadable):
+            return Settings(), Notice("saves.settings")
+        try:
             _, body = sheet.unseal(text)
-            if set(body) == {f.name for f in fields(Settings)}:
-                return _settings(body)
-            return self._repaired(text, ours=True)
-        return self._repaired(text, ours=False)
+        except Unreadable:
+            return _repaired(text, ours=False)
+        if set(body) == {f.name for f in fields(Settings)}:
+            return _settings(body), None
+        return _repaired(text, ours=True)
 
-    def _repaired(self, text: str, ours: bool) -> Settings:
-        """Keep every field that is sound; the others are as at the first start. ours: only of another version."""
-        from gamebox.saves.repair import repaired
 
-        sound = repaired(text)
-        if not ours and len(sound) < len(fields(Settings)):
-            self.notice = Notice("saves.settings")
-        return _settings({**_plain(Settings()), **sound})
+def _repaired(text: str, ours: bool) -> tuple[Settings, Notice | None]:
+    """Keep every field that is sound; the others are as at the first start. ours: only of another version."""
+    from gamebox.saves.repair import repaired
+
+    sound = repaired(text)
+    whole = ours or len(sound) == len(fields(Settings))
+    return _settings({**_plain(Settings()), **sound}), None if whole else Notice("saves.settings")
 
 
 def _plain(settings: Settings) -> dict[str, Any]:
