@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamebox.controllers.table import TableController
 from gamebox.saves.notice import Notice
-from gamebox.saves.sheet import Card, Seating
+from gamebox.saves.sheet import Card, Seating, now
 from gamebox.saves.store import Store
 
 
@@ -12,7 +12,8 @@ class Autosave:
     """Give it to a TableController as `autosave`. Saves under the id; `count` says how often."""
 
     def __init__(self, store: Store, id: str, card: Card) -> None:
-        self.store, self.id, self.card = store, id, card
+        self.store, self.id = store, id
+        self.card = card._replace(created=card.created or now())
         self.count = 0
 
     def __call__(self, table: TableController) -> Notice | None:

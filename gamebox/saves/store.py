@@ -77,7 +77,10 @@ class Store:
 
     def save(self, id: str, match: Match, card: Card) -> Notice | None:
         """Save a match as it stands. The sentence of what went wrong, or None; the game goes on either way."""
-        step = self._steps.get(id, -1) + 1
+        if id not in self._steps:
+            found = self._newest(id)
+            self._steps[id] = -1 if found is None else found.step
+        step = self._steps[id] + 1
         return self._write(id, sheet.describe(match, card, step), step)
 
     def _write(self, id: str, body: dict[str, Any], step: int) -> Notice | None:
