@@ -180,7 +180,7 @@ def sign() -> str:
     body += "".join(brush(s, shade(WOOD, -0.45), 3, opacity=0.7) for s in ("14,44 130,40 384,42", "20,104 200,112 386,106", "14,120 120,116 200,122", "60,32 160,34 240,30"))
     body += stroke("M13 75Q200 79 388 73", shade(WOOD, -0.62), 3.6)
     body += "".join(form(ell(x, y, 5.5), "#8f8a80", a=2, w=2.4) for x, y in ((26, 40), (374, 36), (26, 110), (374, 112)))
-    return body + title(word("Gnadenlos!", SLAB, 59, 200, 96, bend=bulge(190, 0.34)), "#fff0bd", "#f0a02e", "#3a1409", 9, "t", 4.5)
+    return body + title(word("Gnadenlos!", SLAB, 59, 200, 96, bend=bulge(190, 0.34)), "#fff0bd", "#f0a02e", "#3a1409", 9, "t", 4.5) + hole(300, 118) + hole(58, 42)
 
 
 def draw() -> str:

@@ -19,8 +19,8 @@ def sky() -> str:
     """Engraved rays from a pale sun, roofs of Paris, the two towers."""
     body = rect(0, 0, WIDE, TALL, linear("sky", [(0, "#9fb6bf", 1), (0.35, "#e9dcb8", 1), (0.7, "#e3c48e", 1), (1, "#b98f5c", 1)]))
     body += glow(200, 250, 240, 240, "#fff6d8", 1)
-    rays = "".join(g(path("M0 0L-7 -420L7 -420Z", "#fff3cf"), 200, 300, 1, a) for a in range(-84, 96, 12))
-    body += f'<g opacity=".6">{rays}</g>'
+    rays = "".join(g(path("M0 -70L-15 -420L15 -420Z", "#d9974e"), 197, 440, 1, a) for a in range(-75, 90, 15))
+    body += f'<g opacity=".5">{rays}</g>'
     rnd = random.Random(3)
     d = "".join(f"M{rnd.randrange(20, 360)} {y}q{k} -4 {2 * k} 0" for y in range(150, 330, 9) for k in (rnd.randrange(14, 50), rnd.randrange(8, 30)))
     body += stroke(d, "#8f8a70", 1.3, opacity=0.5)
@@ -147,15 +147,31 @@ def bishop() -> str:
     return body + form("150,440 160,352 188,330 196,440", skin, a=6, w=6) + form("196,440 196,330 226,352 240,440", skin, a=6, w=6)
 
 
+def crows() -> str:
+    """They know what a scaffold is for."""
+    body = ""
+    for x, y, s in ((236, 280, 1.0), (284, 262, 0.8), (120, 300, 0.7)):
+        body += g(path("M-22 -6Q-12 -14 -3 -2Q6 -16 22 -10Q10 -6 4 4Q0 8 -6 4Q-10 -4 -22 -6Z", INKY) + path("M3 -3L12 0L4 3Z", "#e0a84a"), x, y, s, -8)
+    return body
+
+
+def pikes() -> str:
+    """Pikes of the crowd, one with a red cap on it."""
+    body = ""
+    for x, top, lean in ((88, 318, -3), (316, 300, 4), (140, 352, 2)):
+        body += g(stroke("M0 150V0", "#4b3038", 4.4) + poly([(-6, 4), (6, 4), (0, -22)], "#dfe6e6", line=INKY, w=2), x, top, 1, lean)
+    return body + form("126,362! 124,340 140,330 156,338 164,350 154,356 150,350 150,362!", RED, a=4, w=3)
+
+
 def name() -> str:
     """The title on a plate, cut along the slant of a blade; the lower part has slid."""
     body = form(box(-8, -12, 416, 136), "#5d3a2e", a=6, w=4) + form("22,20! 378,20! 378,112! 22,112!", "#f6ebd0", a=4, w=4)
     body += rect(28, 26, 344, 80, "none", 2, line=RED, lw=2.4)
     d = word("Guillotine", ABRIL, 71, 197, 92)
-    upper, lower = clip("upper", poly([(0, 0), (400, 0), (400, 64), (0, 80)], "#fff")), clip("lower", poly([(0, 80), (400, 64), (400, 140), (0, 140)], "#fff"))
+    upper, lower = clip("upper", poly([(0, 0), (400, 0), (400, 34), (0, 106)], "#fff")), clip("lower", poly([(0, 106), (400, 34), (400, 140), (0, 140)], "#fff"))
     body += f'<g clip-path="{upper}">{path(d, INKY)}</g>'
     body += g(f'<g clip-path="{lower}">{path(d, RED)}</g>', 5, 3)
-    return body + stroke("M29 80L372 67", "#f6ebd0", 2) + "".join(form(ell(x, 66, 6), "#77706c", a=2, w=2.4) for x in (10, 390))
+    return body + stroke("M31 102L372 41", "#f6ebd0", 2.4) + "".join(form(ell(x, 66, 6), "#77706c", a=2, w=2.4) for x in (10, 390))
 
 
 def tricolour() -> str:
@@ -181,7 +197,7 @@ def basket() -> str:
 def draw() -> str:
     """The whole box."""
     world("#6d4a66", "#fff6df")
-    body = sky() + crowd() + queue() + machine() + g(blade(), 0, -52) + board()
+    body = sky() + crows() + pikes() + crowd() + queue() + machine() + g(blade(), 0, -52) + board()
     hole = form(ell(197, 460, 100, 96, n=14), "#3a2430", a=0, w=5)
     body += hole + g(king(), 62, 296, 0.63)
     body += tricolour() + g(basket(), 30, 80, 0.86) + name()

@@ -155,7 +155,8 @@ def captain() -> str:
     body += form("178,280 152,270 128,282 104,264! 108,296 140,304 178,294 214,300 252,286 270,252! 246,268 212,270", hair, a=4, w=3.6)
     body += form("160,330 178,326 200,330 196,362 174,386! 162,356", hair, a=5, w=3.6)
     body += "".join(brush(s, line_of(skin), 3, opacity=0.6) for s in ("256,240 268,262 262,286", "248,300 240,316 222,328"))
-    return body + tricorn(hat)
+    body += brush("306,404 340,412 372,440 392,500", "#8fb4d8", 5, ends=0.2, opacity=0.8)
+    return body + tricorn(hat) + brush("380,90 371,142 332,182", "#9cc0e2", 5, ends=0.2, opacity=0.9) + brush("410,0 404,40 374,82", "#ffffff", 4, ends=0.2)
 
 
 def tricorn(hat: str) -> str:
@@ -189,6 +190,7 @@ def draw() -> str:
     body += rect(0, 0, WIDE, 190, dark)
     body += f'<g transform="translate(38 208) scale(.76)">{captain()}</g>'
     body += form("-30,600! -30,470 6,420 34,384 84,396 90,440 62,500 40,600!", "#a32c30", a=10) + form("34,352! 92,366! 86,402! 26,386!", BONE, a=5)
+    body += "".join(brush(q, "#6e1a22", 4, opacity=0.7) for q in ("-6,500 14,470 20,430", "10,540 34,500 44,452", "26,420 44,430 66,426"))
     body += fist("#d99a6c", 66, 330, 8, 0.66) + rod("72,318 74,372", "#3a2a2e", 4) + lantern(74, 428)
     body += form(at("-14,-8 14,-10 24,-2 20,8 -8,8 -18,2", 62, 304, 0.8, 0.8, -4), "#d99a6c", a=3, w=3)
     shade_ = linear("foot", [(0, "#070b20", 0), (1, "#070b20", 0.75)])

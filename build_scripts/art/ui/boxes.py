@@ -11,6 +11,7 @@ FRONTS = {
     "box_halunken": box_halunken.draw, "box_guillotine": box_guillotine.draw, "box_gang_of_four": box_gang.draw,
     "box_gnadenlos": box_gnadenlos.draw, "box_galeon": box_galeon.draw,
 }
+RIBBON = {"box_halunken": 424, "box_guillotine": 428, "box_gang_of_four": 334, "box_gnadenlos": 424, "box_galeon": 424}
 PARTS = ("base", "boxes", "brush", "case", "faces", "lettering", "box_halunken", "box_guillotine", "box_gang", "box_gnadenlos", "box_galeon")
 
 
@@ -23,7 +24,8 @@ def soon() -> str:
 
 def draw() -> dict[str, Piece]:
     """Fronts of 340x460, each a file of its own, and `soon`."""
-    pieces = {name: Piece(document(340, 460, front), 340, 460, anchor=(170, 460), alone=True) for name, front in FRONTS.items()}
+    pieces = {name: Piece(document(340, 460, front), 340, 460, anchor=(170, 460), alone=True,
+                          marks={"front": (0, 9, 320, 451), "ribbon": (160, RIBBON[name])}) for name, front in FRONTS.items()}
     pieces["soon"] = Piece(document(240, 60, soon), 240, 60, marks={"inner": (36, 12, 168, 28)})
     return pieces
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build_scripts.art.kit import circ, g, glow, oval, path, poly, rect, shade, stroke
-from build_scripts.art.ui.brush import at, brush, ell, flat, form, world
+from build_scripts.art.ui.brush import brush, ell, flat, form, world
 
 RED, BRASS, BONE, NAVY, INK = "#b8332f", "#e3ac45", "#f7ecd2", "#27365f", "#2b130f"
 
@@ -44,7 +44,7 @@ def emblem() -> str:
     body += poly([(22, 150), (234, 150), (220, 176), (36, 176)], "#3a1416", line=INK, w=6)
     body += g(card(0, 0, 0.98, -16), 66, 118) + die(196, 126, 0.96, 12) + captain(128, 124, 0.86)
     front = poly([(14, 152), (242, 152), (228, 244), (28, 244)], RED, line=INK, w=8)
-    front += poly([(14, 152), (242, 152), (239, 166), (17, 166)], "#e0685a") + poly([(214, 166), (239, 166), (228, 240), (206, 240)], "#7f2023") + poly([(20, 222), (236, 222), (232, 240), (28, 240)], "#8f2827")
+    front += poly([(14, 152), (242, 152), (239, 166), (17, 166)], "#e0685a") + poly([(214, 166), (239, 166), (225, 240), (206, 240)], "#7f2023") + poly([(25, 222), (231, 222), (225, 240), (31, 240)], "#8f2827")
     front += stroke("M28 176H226L220 232H36Z", BRASS, 4)
     return body + front + crest()
 

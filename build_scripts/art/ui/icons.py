@@ -126,8 +126,7 @@ def die(t: Tone) -> str:
 def human(t: Tone) -> str:
     body = path("M6 43Q6 28 17 26.5H31Q42 28 42 43Z", t.main, line=t.main, w=2) + path("M28 27Q42 27 42 43H31Z", t.mid)
     body += path("M24 26L19 27L24 36L29 27Z", t.cut)
-    body += circ(24, 16, 10, t.main) + path("M5.5 15.5Q24 9 42.5 15.5Q39 6.5 33.5 5.5Q24 2 14.5 5.5Q9 6.5 5.5 15.5Z", t.mid,
-                                            line=t.cut, w=1.6)
+    body += circ(24, 16, 10, t.main) + path("M5.5 15.5Q24 9 42.5 15.5Q39 6.5 33.5 5.5Q24 2 14.5 5.5Q9 6.5 5.5 15.5Z", t.mid)
     return body
 
 

@@ -1,7 +1,7 @@
 """Lettering of titles as bendable outlines.
 
-letters.txt holds the outlines of the few letters that titles need, 1000 units an em, drawn in Abril Fatface, Alfa Slab
-One, DM Serif Display and Marcellus (all under the SIL Open Font License).
+letters.txt holds the outlines of the few letters that titles need, 1000 units an em, from Abril Fatface and Alfa Slab One
+(both under the SIL Open Font License): font, letter, advance, outline.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-ABRIL, SLAB, SERIF, ROMAN = "Abril Fatface", "Alfa Slab One", "DM Serif Display", "Marcellus"
+ABRIL, SLAB = "Abril Fatface", "Alfa Slab One"
 Bend = Callable[[float, float], tuple[float, float]]
 
 

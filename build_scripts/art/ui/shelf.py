@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from build_scripts.art.kit import blur, g, glow, linear, mix, oval, path, radial, rect, shade, stroke
+from build_scripts.art.kit import blur, g, linear, mix, oval, path, radial, rect, shade, stroke
 from build_scripts.art.sheet import Piece, Sheet
 from build_scripts.art.ui.base import document
 from build_scripts.art.ui.case import title
 from build_scripts.art.ui.emblem import emblem
-from build_scripts.art.ui.lettering import ABRIL, arc, word
+from build_scripts.art.ui.lettering import ABRIL, word
 
 WALL = "#4a2f22"
 
@@ -47,14 +47,14 @@ def plank() -> str:
     body += rect(0, 47, 600, 2.6, "#22110a") + rect(0, 49, 600, 21, linear("under", [(0, "#0d0604", 0.62), (1, "#0d0604", 0)]))
     for x, flip in ((46, 1), (554, -1)):
         iron = path("M-15 20H15V44Q15 52 8 56L0 66L-8 56Q-15 52 -15 44Z", linear("brass", [(0, "#f3cf7c", 1), (0.5, "#c58f36", 1), (1, "#7a521c", 1)]), "#3a220c", 2.4)
-        iron += f'<circle cx="0" cy="36" r="5.5" fill="#7a521c" stroke="#3a220c" stroke-width="1.6"/><circle cx="-1.4" cy="34.4" r="2" fill="#ffe9b0"/>'
+        iron += '<circle cx="0" cy="36" r="5.5" fill="#7a521c" stroke="#3a220c" stroke-width="1.6"/><circle cx="-1.4" cy="34.4" r="2" fill="#ffe9b0"/>'
         body += g(iron, x, 0, (flip, 1))
     return body
 
 
 def logo() -> str:
     """The emblem and the name."""
-    d = word("Gamebox", ABRIL, 98, 318, 100, gap=1)
+    d = word("Gamebox", ABRIL, 88, 314, 97, gap=0.5)
     return g(emblem(), 4, 8, 0.45) + title(d, "#fff3cf", "#e2a33a", "#2b130f", 9, "t", 4)
 
 
@@ -87,8 +87,8 @@ def draw_icon() -> dict[str, Piece]:
     return {"icon": Piece(document(256, 256, icon), 256, 256, alone=True)}
 
 
-def _sources(*names: str) -> tuple[str, ...]:
-    return tuple(f"ui/{n}.py" for n in ("base", "shelf", "brush", "case", "emblem", "lettering", *names)) + ("ui/letters.txt",)
+def _sources() -> tuple[str, ...]:
+    return (*(f"ui/{n}.py" for n in ("base", "shelf", "brush", "case", "emblem", "lettering")), "ui/letters.txt")
 
 
 SHEETS = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 
 from build_scripts.art.kit import blur, circ, grain, linear, mix, path, radial, rect, shade, stroke
@@ -59,8 +60,11 @@ HARBOUR = Skin(
 
 def button(face: Face, state: str) -> str:
     """A raised button 96x64 on a lip; pressed it sinks onto the lip."""
-    lift = {"hover": 0.16, "down": -0.14}.get(state, 0.0)
-    top, low = (shade(c, lift) if lift else c for c in (face.top, face.bottom))
+    top, low = face.top, face.bottom
+    if state == "hover":
+        top, low = mix(top, face.rim, 0.34), mix(low, face.rim, 0.22)
+    elif state == "down":
+        top, low = shade(top, -0.14), shade(low, -0.14)
     dy = 4 if state == "down" else 0
     height = 58 if state != "flat" else 62
     body = rect(1, 1 + (3 if dy else 0), 94, 62 - (3 if dy else 0), face.lip, 17)
@@ -69,7 +73,7 @@ def button(face: Face, state: str) -> str:
     if state != "flat":
         sheen = linear("s", [(0, "#ffffff", 0.34 if state != "down" else 0.1), (1, "#ffffff", 0)])
         body += rect(6, 5 + dy, 84, 20, sheen, 11)
-    return body
+    return f'<g opacity=".66">{body}</g>' if state == "flat" else body
 
 
 def panel(skin: Skin, on: bool) -> str:
@@ -135,7 +139,8 @@ def choice(skin: Skin, on: bool, round_: bool) -> str:
     """A tick box or a round choice, 40x40."""
     r = 18 if round_ else 9
     body = rect(2, 2, 36, 36, skin.lit if on else skin.page_rim, r) + rect(4.6, 4.6, 30.8, 30.8, skin.field, r - 2.6)
-    body += rect(4.6, 4.6, 30.8, 9, linear("s", [(0, "#000000", 0.25), (1, "#000000", 0)]), min(r - 2.6, 4.5))
+    if not round_:
+        body += rect(4.6, 4.6, 30.8, 9, linear("s", [(0, "#000000", 0.25), (1, "#000000", 0)]), 4.5)
     if on and round_:
         body += circ(20, 20, 9, fall("f", "#ffdf8e", "#d98f2a"), line="#6e430f", w=2)
     elif on:
@@ -147,7 +152,7 @@ def choice(skin: Skin, on: bool, round_: bool) -> str:
 def tab(skin: Skin, on: bool) -> str:
     """A tab of a page: the chosen one is of the page's own colour and open below."""
     shape = "M1 60V18Q1 1 18 1H78Q95 1 95 18V60Z"
-    fill = skin.page if on else mix(skin.page, skin.track, 0.55 if not skin.dark else 0.5)
+    fill = skin.page if on else (mix(skin.page, skin.track, 0.5) if skin.dark else "#cdb280")
     body = path(shape, skin.page_rim) + path("M3 60V18Q3 3 18 3H78Q93 3 93 18V60Z", fill)
     if on:
         body += stroke("M10 6H86", skin.lit, 4)
@@ -165,7 +170,8 @@ def thumb(skin: Skin) -> str:
 def row(skin: Skin, on: bool) -> str:
     """One line of a list."""
     ink = "#8b5e34" if not skin.dark else "#8a9cc9"
-    body = rect(0, 0, 96, 56, skin.lit if on else ink, 10, opacity=0.26 if on else 0.1)
+    warm = skin.lit if on and not skin.dark else ink
+    body = rect(0, 0, 96, 56, warm, 10, opacity=0.3 if on else 0.1)
     return body + (rect(1.2, 1.2, 93.6, 53.6, "none", 9, line=skin.lit, lw=2.4) if on else "")
 
 
@@ -210,14 +216,14 @@ def curtain() -> str:
     body = rect(0, 0, 1200, 750, "#3a0a12")
     fold = linear("v", [(0, "#4d0d17", 1), (0.22, "#8e1a26", 1), (0.42, "#c03238", 1), (0.5, "#cf4543", 1),
                         (0.62, "#a3222c", 1), (0.86, "#5e111b", 1), (1, "#3d0911", 1)], x2=1, y2=0)
-    width = 75
-    for i in range(16):
-        x, sway = i * width, 7 if i % 2 else -6
-        body += path(f"M{x} 60C{x + sway} 260 {x - sway} 500 {x + sway * .6} 750H{x + width + sway * .6}"
-                     f"C{x + width - sway} 500 {x + width + sway} 260 {x + width} 60Z", fold)
-        body += stroke(f"M{x + 34} 90C{x + 34 + sway} 280 {x + 34 - sway} 520 {x + 34 + sway} 690", "#ff8d78", 3, opacity=0.16)
-    body += rect(0, 0, 1200, 750, radial("lamp", [(0, "#ffcf8a", 0.26), (0.5, "#ffb070", 0.06), (1, "#180308", 0.62)],
-                                         cx=0.42, cy=0.36, r=0.75))
+    rnd, x = random.Random(9), -20.0
+    while x < 1210:
+        w, sway = rnd.uniform(52, 92), rnd.uniform(-9, 9)
+        body += path(f"M{x} 60C{x + sway} 260 {x - sway} 500 {x + sway * .6} 750H{x + w + 3}C{x + w + 3} 500 {x + w + sway + 3} 260 {x + w + 3} 60Z", fold)
+        body += stroke(f"M{x + w * .46} 90C{x + w * .46 + sway} 280 {x + w * .46 - sway} 520 {x + w * .46 + sway * .6} 690", "#ff9a80", 4, opacity=0.14)
+        x += w
+    body += rect(0, 0, 1200, 750, radial("dusk", [(0, "#1c0308", 0), (0.55, "#1c0308", 0.12), (1, "#1c0308", 0.72)], cx=0.44, cy=0.4, r=0.72))
+    body += rect(0, 0, 1200, 750, radial("lamp", [(0, "#ff9a5a", 0.24), (1, "#ff9a5a", 0)], cx=0.4, cy=0.34, r=0.5))
     return body + hem() + pelmet()
 
 
@@ -255,10 +261,10 @@ def pelmet() -> str:
 def paper() -> str:
     """The page of score sheet and rules: parchment in an ornament frame."""
     body = rect(2, 2, 1096, 796, "#8a6a3e", 14) + rect(4, 4, 1092, 792, "#f2e4c2", 12)
-    body += rect(4, 4, 1092, 792, radial("age", [(0, "#fffaea", 0.9), (0.62, "#f2e4c2", 0), (1, "#b98d50", 0.42)],
+    body += rect(4, 4, 1092, 792, radial("age", [(0, "#fff6e0", 0.6), (0.5, "#fff0d0", 0.2), (0.75, "#c79a5c", 0.1), (1, "#b98d50", 0.4)],
                                          cx=0.45, cy=0.42, r=0.78), 12)
     body += grain(20, 20, 1060, 760, "#8a6430", 130, seed=4, size=(10, 34), op=0.1)
-    body += rect(22, 22, 1056, 756, "none", 6, line="#9b7038", lw=3) + rect(30, 30, 1040, 740, "none", 3, line="#9b7038", lw=1.2)
+    body += stroke("M80 22H1020M80 778H1020M22 80V720M1078 80V720", "#9b7038", 3) + stroke("M80 30H1020M80 770H1020M30 80V720M1070 80V720", "#9b7038", 1.2)
     for sx, sy, x, y in ((1, 1, 22, 22), (-1, 1, 1078, 22), (1, -1, 22, 778), (-1, -1, 1078, 778)):
         body += f'<g transform="translate({x} {y}) scale({sx} {sy})">{corner()}</g>'
     return body
@@ -266,8 +272,7 @@ def paper() -> str:
 
 def corner() -> str:
     """The corner of the page: a square with a scroll and a brass lozenge."""
-    body = rect(-6, -6, 62, 62, "#f2e4c2", 5)
-    body += stroke("M56 0H14Q0 0 0 14V56", "#9b7038", 3) + stroke("M56 8H26M8 56V26", "#9b7038", 1.2)
+    body = stroke("M58 0H14Q0 0 0 14V58", "#9b7038", 3) + stroke("M58 8H40M8 58V40", "#9b7038", 1.2)
     body += stroke("M12 52C10 30 14 14 30 13C42 12 44 27 34 28C27 28 27 19 33 19", "#7c4a22", 2.6)
     body += stroke("M52 12C30 10 14 14 13 30C12 42 27 44 28 34C28 27 19 27 19 33", "#7c4a22", 2.6)
     return body + path("M14 6L22 14L14 22L6 14Z", "#8e2a2c", line="#4d1216", w=1.6) + path("M14 9.5L18 13.5L14 15L10 13.5Z", "#d06a58")
