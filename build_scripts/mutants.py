@@ -38,7 +38,7 @@ BREAKS = (
     Break("halunken", "rob larger crews only", H + "effects.py", "if size <= len(crews[hit]) else ()", "if size < len(crews[hit]) else ()"),  # noqa: E501
     Break("halunken", "dispute before recruiting", H + "effects.py", "size = len(crews[s.mover])", "size = len(crews[s.mover]) - 1"),  # noqa: E501
     Break("halunken", "equal bids win", H + "rules.py", "if VALUE[c] > high", "if VALUE[c] >= high"),
-    Break("halunken", "buyers keep their cards", H + "effects.py", "crew = n if seat == buyer else seat", "crew = seat"),
+    Break("halunken", "buyers keep their cards", H + "effects.py", "crew = n if seat == buyer else seat", "crew = seat"),  # noqa: E501
     Break("halunken", "the opener never changes", H + "effects.py", "        s.opener = buyer  # 5.4", "        pass"),
     Break("halunken", "jostle by one space only", H + "effects.py", "    while space in pos:", "    while False:"),
     Break("halunken", "a Rum may name any number", H + "rules.py", "NAMES[self._shown()][:]", "NAMES[0][:]"),

@@ -143,3 +143,17 @@ def test_shuffles_are_fair_and_repeat() -> None:
     faces = [roll(seed, 6)[1] for seed in range(6000)]
     assert all(850 < faces.count(f) < 1150 for f in range(6))
     assert len({shuffled(seed, range(5))[0] for seed in range(1000)}) == 1000
+
+
+def test_chance_that_shows_nothing_closes_undo_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = type(TOY.setup(2, Options(), 0))
+    apply = state.apply
+
+    def by_lot(self, action, emit=None) -> None:  # type: ignore[no-untyped-def]
+        apply(self, action, emit)
+        self.seed, _ = roll(self.seed, 6)
+
+    monkeypatch.setattr(state, "apply", by_lot)
+    match = toy(blind=True)
+    play(match, 1)
+    assert match.can_undo == "undo.chance"

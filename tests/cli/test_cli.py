@@ -1,0 +1,94 @@
+"""The command line: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from gamebox.cli import main
+from gamebox.cli.simulate import null_game, simulate
+from gamebox.games import find
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(list(words))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_list_names_games_tables_and_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "list", "--json")
+    games = json.loads(out)["games"]
+    assert code == 0
+    assert games[0]["id"] == "halunken"
+    assert {"seats": 2, "options": {"black_jack": False, "free_pile": True}} in games[0]["tables"]
+    assert len(games[0]["levels"]) == 5
+    assert "halunken" in run(capsys, "list")[1]
+
+
+def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "halunken", "--games", "30", "--seed", "4", "--json")
+    figures = json.loads(out)
+    assert code == 0
+    assert list(figures) == ["games", "decisions", "decisions_per_cpu_s", "n", "mean_length", "max_length"]
+    assert figures["games"] == 30
+    again = json.loads(run(capsys, "simulate", "halunken", "--games", "30", "--seed", "4", "--json")[1])
+    assert again["decisions"] == figures["decisions"]
+
+
+def test_simulate_checks_laws_and_reports_a_breach(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("simulate", "halunken", "--games", "2", "--seats", "3", "--options", "black_jack=true", "--check")
+    assert run(capsys, *words)[0] == 0
+    monkeypatch.setattr("gamebox.games.halunken.rules.State.ranks", lambda self: (1,))
+    code, _, err = run(capsys, *words)
+    assert code == 1
+    assert "seed=0" in err
+
+
+def test_seat_counts_take_turns() -> None:
+    game = find("halunken")
+    figures = simulate(game, [(n, game.options()) for n in (2, 3, 4)], 9, 1, checked=False)
+    assert figures["games"] == 9
+    assert null_game(__import__("random").Random(1)) == 52
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "simulate chess", "simulate halunken --seats 7", "simulate halunken --seats 2 --options black_jack=true",
+        "simulate halunken --options colour=red", "simulate halunken --options black_jack=perhaps",
+        "simulate halunken --options black_jack=1,free_pile=1", "simulate halunken --games none",
+        "simulate halunken --games 0", "simulate halunken --seed -1", "simulate", "juggle", "arena halunken",
+        "arena halunken --players greedy,nobody", "arena halunken --players greedy",
+        "arena halunken --players search:0,greedy", "arena halunken --players greedy,greedy --effort 0",
+        "replay no-such-file.json", "play chess", "play halunken --seats 9", "play halunken --players human,wizard",
+    ],
+)  # fmt: skip
+def test_bad_requests_are_refused_in_one_sentence(capsys: pytest.CaptureFixture[str], words: str) -> None:
+    code, out, err = run(capsys, *words.split())
+    assert code == 2
+    assert out == ""
+    assert len(err.strip().splitlines()) == 1
+    assert "Traceback" not in err
+
+
+def test_arena_prints_a_row_for_each_player(capsys: pytest.CaptureFixture[str], tmp_path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "result.json"
+    code, out, _ = run(
+        capsys, "arena", "halunken", "--players", "greedy,random,random", "--games", "6", "--json", str(file)
+    )
+    assert code == 0
+    assert "greedy" in out
+    assert "random" in out
+    assert json.loads(file.read_text())
+
+
+def test_the_program_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "gamebox", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout.startswith("Gamebox ")) == (0, True)
