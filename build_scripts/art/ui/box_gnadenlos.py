@@ -77,7 +77,7 @@ def undertaker() -> str:
     """A thin man in a tall hat against the sun; his tape reaches down the street, his shadow reaches us."""
     c = "#241410"
     body = poly([(196, 418), (214, 418), (262, 570), (150, 570)], c, opacity=0.3)
-    body += path("M192 420L196 372Q186 352 192 338Q198 332 206 332Q216 332 220 340Q226 354 216 374L220 420H209L206 384L203 420Z", c)
+    body += path("M187 341Q196 331 206 331Q217 331 224 341Q222 358 219 366L229 402Q219 408 211 401L213 422H203L204 401Q195 408 184 402L193 366Q189 356 187 341Z", c)
     body += circ(206, 323, 9, c) + path("M190 318H222L221 313H217L215 284H197L195 313H191Z", c) + stroke("M197 308H215", "#a32a22", 4)
     body += stroke("M193 344Q176 352 172 368M219 344Q238 350 246 340", c, 7) + stroke("M172 368Q168 398 182 416", "#f7e0a2", 3) + stroke("M172 368Q168 398 182 416", DARK, 3, stroke_dasharray="1.5 5")
     return body + stroke("M197 285V419M190 318H197", "#ffd98a", 1.6, opacity=0.6)
@@ -180,7 +180,7 @@ def sign() -> str:
     body += "".join(brush(s, shade(WOOD, -0.45), 3, opacity=0.7) for s in ("14,44 130,40 384,42", "20,104 200,112 386,106", "14,120 120,116 200,122", "60,32 160,34 240,30"))
     body += stroke("M13 75Q200 79 388 73", shade(WOOD, -0.62), 3.6)
     body += "".join(form(ell(x, y, 5.5), "#8f8a80", a=2, w=2.4) for x, y in ((26, 40), (374, 36), (26, 110), (374, 112)))
-    return body + title(word("Gnadenlos!", SLAB, 59, 200, 96, bend=bulge(190, 0.34)), "#fff0bd", "#f0a02e", "#3a1409", 9, "t", 4.5) + hole(300, 118) + hole(58, 42)
+    return body + title(word("Gnadenlos!", SLAB, 59, 200, 96, bend=bulge(190, 0.34)), "#fff0bd", "#f0a02e", "#3a1409", 9, "t", 4.5) + hole(300, 118)
 
 
 def draw() -> str:
