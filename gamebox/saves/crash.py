@@ -6,6 +6,7 @@ import platform
 import re
 import traceback
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from gamebox.core.match import Match
@@ -35,20 +36,14 @@ def write(folder: Folder, text: str) -> Path | Notice:
     if folder.path is None:
         return Notice("saves.nofolder")
     place = folder.path / "reports"
-    stamp = re.sub(r"\D", "", sheet.now())[:14]
+    path = place / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     try:
-        path = _free(place, f"report-{stamp}")
         files.write_whole(path, text)
         for old in sorted(place.glob("report-*.txt"))[:-KEPT]:
             old.unlink(missing_ok=True)
     except OSError as wrong:
         return from_error(wrong)
     return path
-
-
-def _free(place: Path, stem: str) -> Path:
-    names = (f"{stem}.txt", *(f"{stem}-{number:03}.txt" for number in range(2, 1000)))
-    return next((place / name for name in names if not (place / name).exists()), place / names[0])
 
 
 def _moves(match: Match, program: str, card: Card | None) -> str:

@@ -48,18 +48,20 @@ def repaired(text: str) -> dict[str, Any]:
 
 
 _BAD: Final = object()
+_SETUP: Final[TypeAdapter[Any]] = TypeAdapter(StoredSetup)
+_CHECKS: Final = {name: TypeAdapter(kind) for name, kind in FIELDS.items()}
 
 
 def _sound(name: str, value: Any) -> Any:
     if name == "setups" and isinstance(value, dict):
-        checked = {game: _valid(StoredSetup, setup) for game, setup in value.items()}
+        checked = {game: _valid(_SETUP, setup) for game, setup in value.items()}
         return {game: setup.model_dump() for game, setup in checked.items() if setup is not _BAD}
-    return _valid(FIELDS[name], value)
+    return _valid(_CHECKS[name], value)
 
 
-def _valid(kind: Any, value: Any) -> Any:
+def _valid(check: TypeAdapter[Any], value: Any) -> Any:
     try:
-        return TypeAdapter(kind).validate_python(value, strict=True)
+        return check.validate_python(value, strict=True)
     except ValidationError:
         return _BAD
 

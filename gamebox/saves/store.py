@@ -185,7 +185,7 @@ class Store:
             return None
         except OSError as wrong:
             self._ignored.add(path)
-            self.notices.append(Notice("saves.closed", {"file": path.name, "reason": wrong.strerror or ""}))
+            self.notices.append(Notice("saves.closed", {"file": path.name}))
         except Unreadable as wrong:
             self._put_aside(id, path, wrong)
         except ValueError as wrong:
