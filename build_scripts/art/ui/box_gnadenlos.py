@@ -77,10 +77,10 @@ def undertaker() -> str:
     """A thin man in a tall hat against the sun; his tape reaches down the street, his shadow reaches us."""
     c = "#241410"
     body = poly([(196, 418), (214, 418), (262, 570), (150, 570)], c, opacity=0.3)
-    body += path("M187 341Q196 331 206 331Q217 331 224 341Q222 358 219 366L229 402Q219 408 211 401L213 422H203L204 401Q195 408 184 402L193 366Q189 356 187 341Z", c)
+    body += path("M187 341Q196 331 206 331Q217 331 224 341Q221 354 218 362L223 390L215 388L219 422H224V425H211L207 390L202 425H189V422H195L198 388L189 390L194 362Q189 354 187 341Z", c)
     body += circ(206, 323, 9, c) + path("M190 318H222L221 313H217L215 284H197L195 313H191Z", c) + stroke("M197 308H215", "#a32a22", 4)
     body += stroke("M193 344Q176 352 172 368M219 344Q238 350 246 340", c, 7) + stroke("M172 368Q168 398 182 416", "#f7e0a2", 3) + stroke("M172 368Q168 398 182 416", DARK, 3, stroke_dasharray="1.5 5")
-    return body + stroke("M197 285V419M190 318H197", "#ffd98a", 1.6, opacity=0.6)
+    return body + stroke("M196 286V312M188 342L195 362L190 388", "#ffd98a", 1.6, opacity=0.6)
 
 
 def shoes() -> str:
