@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from build_scripts.art.halunken.base import CREW, NIGHT, PAPER, numeral
+from build_scripts.art.halunken.base import CREW, PAPER, numeral
 from build_scripts.art.halunken.marks import crew as crew_mark
 from build_scripts.art.kit import circ, g, grain, ink, linear, mix, path, picture, rect, shade, stroke
-from build_scripts.art.portraits import frames, halunken_captains, halunken_green, halunken_purple, halunken_red, halunken_yellow
+from build_scripts.art.portraits import (
+    frames,
+    halunken_captains,
+    halunken_green,
+    halunken_purple,
+    halunken_red,
+    halunken_yellow,
+)
 from build_scripts.art.portraits.pen import Pen, box, ell
 from build_scripts.art.portraits.people import FACES, SAILORS, Person
-from build_scripts.art.portraits.worlds import HARBOUR, glow_ground, harbour_ground
+from build_scripts.art.portraits.worlds import HARBOUR, dark, glow_ground, harbour_ground
 from build_scripts.art.sheet import Piece, Sheet
 
 RECIPES = (halunken_yellow, halunken_green, halunken_red, halunken_purple, halunken_captains)
@@ -20,6 +27,7 @@ PARTS = ("clothes", "face", "frames", "hair", "hats", "pen", "people", "props", 
 SOURCES = ("halunken_sailors.py", "halunken/base.py", "halunken/marks.py", *(f"portraits/{n}.py" for n in PARTS))
 CREW_SOURCES = tuple(f"portraits/halunken_{n}.py" for n in CREW)
 CREAM = "#fffaf0"
+RIM = {"black": "#8d7fb0"}
 
 
 # ---- the card as it lies on the table -------------------------------------------------------
@@ -33,7 +41,7 @@ def card(number: int) -> str:
     out += stroke("M2.4 39H69.6", ink(colour), 1.6) + stroke("M9 3.4H63", shade(colour, 0.6), 1.5)
     out += grain(4, 4, 58, 92, ink(colour), 9, number, (5, 12), 0.14)
     out += rect(1.8, 1.8, W - 3.6, H - 3.6, "none", 7.2, shade(colour, 0.1), 1.4)
-    out += numeral(23 if value > 9 else 19, 34.5, value, 39 if value > 9 else 42, CREAM, ink(colour), 4)
+    out += numeral(24.5 if value > 9 else 19.5, 34.5, value, 37 if value > 9 else 42, CREAM, ink(colour), 4)
     return out + g(circ(0, 0, 12.6, PAPER, ink(colour), 1.6) + g(crew_mark(crew), s=0.76), 16.5, 51)
 
 
@@ -44,7 +52,7 @@ def _head(person: Person, colour: str, slug: str) -> str:
     """The portrait in the lower part of a small card."""
     pen = person.draw(slug, lambda p: glow_ground(p, colour), 1.25)
     s = 0.188
-    return frames.window(pen, 40 - 206 * s, 39 - 38 * s, s, f"{slug}w", rect(2.4, 38, W - 4.8, H - 40.4, "#fff", 6.4))
+    return frames.window(pen, 40 - 206 * s, 39 - 38 * s, s, f"{slug}w", path("M2.4 37H69.6V91q0 6.6 -6.6 6.6h-54q-6.6 0 -6.6 -6.6z", "#fff"))
 
 
 def card_back() -> str:
@@ -77,19 +85,19 @@ def zoom(number: int) -> str:
     crew, value, person = SAILORS[number]
     colour = CREW[crew]
     p = Pen(HARBOUR, f"z{number}")
-    cloth = mix(colour, NIGHT, 0.58)
+    cloth = dark(colour, 0.58)
     p.form(box(4, 4, 392, 549.5, 24), cloth, a=5, w=5)
     for i in range(9):
         y = 40 + i * 62
         p.brush([(8, y), (60, y - 6), (200, y + 6), (340, y - 6), (392, y)], mix(cloth, colour, 0.3), 5, opacity=0.7)
     shape = box(34, 34, 332, 400, 22)
     portrait = person.draw(f"p{number}", lambda pen: harbour_ground(pen, colour, SCENE[crew]))
-    frames.show(p, portrait, shape, 18, 10, 0.91)
+    frames.show(p, portrait, shape, 28.7, 14, 0.88)
     frames.rope(p, 34, 34, 332, 400)
     frames.name_plate(p, 30, 462, 340, 74)
-    frames.pennant(p, 24, 26, 92, 156, colour)
-    sign = numeral(70, 92, value, 72 if value > 9 else 80, CREAM, ink(colour), 8)
-    sign += g(circ(0, 0, 13.5, PAPER, ink(colour), 1.6) + g(crew_mark(crew), s=0.78), 70, 127, 1.85)
+    frames.pennant(p, 24, 27, 92, 160, colour)
+    sign = numeral(70, 97, value, 72 if value > 9 else 80, CREAM, ink(colour), 8)
+    sign += g(circ(0, 0, 13.5, PAPER, ink(colour), 1.6) + g(crew_mark(crew), s=0.78), 70, 131, 1.8)
     body = p.body() + sign
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="557.5" viewBox="0 0 400 557.5"><defs>{"".join(p.defs)}</defs>{body}</svg>'
 
@@ -106,9 +114,9 @@ def bust(key: str) -> str:
     person = FACES[key]
     p = Pen(HARBOUR, f"b{key}")
     portrait = person.draw(f"q{key}", lambda pen: glow_ground(pen, person.colour))
-    s = 1.06
-    frames.show(p, portrait, ell(200, 200, 178, n=24), 200 - 206 * s, 178 - 186 * s, s)
-    frames.ring(p, 200, 200, 182, person.colour, 18)
+    s = 0.98
+    frames.show(p, portrait, ell(200, 200, 178, n=24), 200 - 206 * s, 192 - 200 * s, s)
+    frames.ring(p, 200, 200, 182, RIM.get(key, person.colour), 18)
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><defs>{"".join(p.defs)}</defs>{p.body()}</svg>'
 
 

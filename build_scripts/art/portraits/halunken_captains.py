@@ -10,7 +10,7 @@ from .worlds import HARBOUR as H
 RED, BLUE, GREEN, YELLOW, BLACK, BRASS = "#c23b34", "#3a74b8", "#3c8f5c", "#d9a32e", "#3a3146", "#c9a050"
 
 
-@seat("red", "Captain Ember", RED, zoom=0.96)
+@seat("red", "Captain Ember", RED, zoom=0.92)
 def red(p: Pen) -> None:
     """Full red beard and a sabre."""
     skin, beard = "#e0a680", "#9a4426"
@@ -33,7 +33,7 @@ def red(p: Pen) -> None:
     props.hand(p, 58, 470, skin, 2, 0.86, False)
 
 
-@seat("blue", "Captain Hawthorn", BLUE, flip=True, zoom=0.94)
+@seat("blue", "Captain Hawthorn", BLUE, flip=True, zoom=0.86)
 def blue(p: Pen) -> None:
     """Tall bicorne, moustache and hook."""
     skin, black = "#a8714a", "#2b2433"
@@ -109,7 +109,7 @@ def yellow(p: Pen) -> None:
     props.hand(p, 118, 446, skin, 30, 0.82)
 
 
-@seat("black", "Black Jack", BLACK, flip=True, zoom=0.98)
+@seat("black", "Black Jack", BLACK, flip=True, zoom=0.92)
 def black(p: Pen) -> None:
     """Slow matches in his beard and no sense of humour."""
     skin, beard, coat = "#c58a62", "#3b3a58", "#5a2a3c"
@@ -189,7 +189,7 @@ def mermaid(p: Pen) -> None:
         p.form(ell(x, 476, 44, 34), "#e8a8a0", a=6)
 
 
-@seat("c2", "Sergeant Musket", BRASS, zoom=0.96, down=14)
+@seat("c2", "Sergeant Musket", BRASS, zoom=0.84, down=6)
 def sergeant(p: Pen) -> None:
     """A marine who salutes doors."""
     skin, hairc = "#f0bd9c", "#c9803a"

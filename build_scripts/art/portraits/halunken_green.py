@@ -111,9 +111,7 @@ def liam(p: Pen) -> None:
     p.form("66,424! 58,380 78,344 106,336 134,344 152,380 146,424! 124,424! 128,388 118,370 106,364 94,370 86,388 90,424!", "#a9b2bc", a=6, w=4.5, hi=0.6)
     for x, y in ((76, 400), (82, 366), (106, 350), (130, 366), (136, 400)):
         p.flat(ell(x, y, 4), p.world.ink)
-    props.bandage(p, "70,470 110,462 140,466")
     props.hand(p, 108, 456, skin, 84, 0.82, False)
-    props.bandage(p, "92,446 104,452 116,450")
 
 
 @sailor("green", 7, "Parrot Paddy", zoom=0.98)
@@ -255,9 +253,9 @@ def sawbones(p: Pen) -> None:
 def kalani(p: Pen) -> None:
     """The greatest harpooner of the seas; today's catch is a sprat."""
     skin, black = "#a86c48", "#2b2838"
-    p.rod("84,500 76,300 66,60", H["oak"], 13)
-    p.form("66,70! 46,66 50,40 66,-14! 82,40 88,66", "#cfd8e2", a=4, w=4, hi=0.7)
-    props.fish(p, 70, 22, 0.62, -74, "#8fb0b0")
+    p.rod("84,500 78,330 70,120", H["oak"], 13)
+    p.form("70,128! 50,124 54,98 68,44! 86,98 92,124", "#cfd8e2", a=4, w=4, hi=0.7)
+    props.fish(p, 70, 84, 0.7, -78, "#8fb0b0")
     p.form("224,96 208,60 228,34 262,34 282,60 268,96", black, a=8)
     hair.back(p, "126,170 150,104 216,80 286,110 316,190 330,290 344,360 300,366! 276,260", black, 9)
     face.neck(p, skin, 1.5, 220, 290)
@@ -297,16 +295,15 @@ def nuala(p: Pen) -> None:
     face.head(p, "oval", skin)
     face.blush(p, "#c8503f", 0.42)
     face.eyes(p, 208, 150, 216, w=22, h=15, lid=0.3, look=(-0.35, -0.25), iris="#3f8a6a", bag=0.3, tilt=-3)
-    face.lashes(p, 132, 242, 203)
-    face.brows(p, hairc, 8, "-18,6 -4,-8 16,-4", "-22,-2 2,-18 28,-6", y=178)
+    face.lashes(p, 140, 242, 203)
+    face.brows(p, hairc, 8, "-10,2 -2,-8 16,-4", "-22,-2 2,-18 28,-6", y=178)
     face.nose(p, "ski", 172, 206, 0.8)
     face.mouth(p, "lips", 178, 286, 25, "#b8403c")
     p.flat(ell(232, 280, 4.4), p.world.ink)
     hair.top(p, "126,200 126,150 160,130 210,140 262,130 300,160 322,250 300,300! 280,240 266,190 214,158 160,166", hairc, 0)
     props.earring(p, 286, 272, 11)
-    with p.moved(sx=0.92, y=10):
-        hats.bicorne(p, "#2a5a44", H["brass"])
-    hats.cockade(p, 206, 76, "#f3ead6", MOSS, H["amber"])
-    hats.feather(p, "250,70 262,20 300,-6 350,0! 340,34 306,62 276,86", "262,74 290,30 336,8", "#f3ead6")
+    hats.long_bicorne(p, "#2a5a44", H["brass"])
+    hats.cockade(p, 268, 112, "#f3ead6", MOSS, H["amber"])
+    hats.feather(p, "262,96 258,50 282,16 330,2! 330,42 306,74 284,104", "270,94 286,50 320,16", "#f3ead6")
     props.sextant(p, 78, 412, 1.1, -12)
     props.hand(p, 116, 446, skin, 10, 0.78)

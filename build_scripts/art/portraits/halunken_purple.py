@@ -13,7 +13,7 @@ VIOLET = "#7a559c"
 @sailor("purple", 7, "Midshipman Percy", zoom=1.0)
 def percy(p: Pen) -> None:
     """Commands forty men and one bear."""
-    skin, blond = "#f4cbb0", "#e6c878"
+    skin = "#f4cbb0"
     face.neck(p, skin, 0.58, 212, 270)
     clothes.bust(p, VIOLET, "60,500! 66,420 116,372 184,384 246,384 312,372 356,420 364,500!")
     clothes.lapels(p, "#f3ead6", H["brass"])
@@ -28,9 +28,9 @@ def percy(p: Pen) -> None:
     face.nose(p, "pinch", 172, 208, 0.86)
     face.mouth(p, "prim", 178, 284, 17, "#c8604f")
     hair.wig(p, "#efe8e0", (216,))
-    with p.moved(sx=0.9, y=-2):
-        hats.bicorne(p, "#4a3a68", H["brass"])
-    hats.cockade(p, 206, 68, "#f3ead6", VIOLET)
+    hair.curls(p, "#efe8e0", "140,124 172,100 208,90 246,100 276,124 296,152", 25)
+    with p.moved(sx=0.52, y=-62, x=10, rot=12, cy=140):
+        hats.tricorn(p, "#4a3a68", H["brass"])
     here, bear = at(86, 404, 1.0), "#a8763c"
     for dx in (-34, 34):
         p.form(here(ell(dx, -38, 17)), bear, a=4)
@@ -55,11 +55,11 @@ def yusuf(p: Pen) -> None:
     face.ear(p, 288, 234, 0.95, skin)
     face.head(p, "oval", skin)
     face.blush(p, "#b0483f", 0.32)
-    face.eyes(p, 210, w=23, h=21, lid=0.02, look=(-0.1, 0), iris="#5a3a24", bag=1)
+    face.eyes(p, 208, 146, 218, w=23, h=21, lid=0.02, look=(-0.1, 0), iris="#5a3a24", bag=1)
     face.lines(p, "136,238 150,244 162,240", "200,240 218,246 238,238", w=3.5)
     face.brows(p, beard, 12, "-18,0 -4,-12 18,-6", "-24,-4 2,-16 28,0", y=174)
     hair.beard(p, "spade", beard, 9)
-    face.nose(p, "beak", 172, 202, 1.02)
+    face.nose(p, "beak", 180, 208, 0.84)
     face.mouth(p, "line", 180, 312, 18)
     hair.moustache(p, "curl", beard)
     hats.turban(p, "#f0e8d8", VIOLET)
@@ -75,7 +75,7 @@ def yusuf(p: Pen) -> None:
 def zodiac(p: Pen) -> None:
     """Foresees everything except the next wave."""
     skin, hairc = "#b07850", "#3a2844"
-    hair.back(p, "wild", hairc, 11)
+    hair.back(p, "206,70 290,90 330,150 326,210 350,260 336,320 362,370 330,430 280,400 270,300 150,300 130,400 84,424 58,372 84,320 66,264 92,210 88,150 126,90", hairc, 11)
     face.neck(p, skin, 0.74, 214, 286)
     clothes.bust(p, "#3f5f6a", "normal")
     clothes.shawl(p, VIOLET, H["amber"])
@@ -139,7 +139,7 @@ def basso(p: Pen) -> None:
         p.form("174,336 188,330 200,336 192,368", black, a=3, w=3.5)
         hair.top(p, "126,186 124,142 156,108 216,98 276,116 308,168 312,240 290,236! 282,190 256,160 226,170 206,148 176,158 156,150 140,170", black, 3)
         hair.curls(p, black, "302,214 306,246 296,272", 15)
-    props.notes(p, (70, 150, 1.4), (36, 220, 1.0), (96, 66, 1.1), (44, 96, 0.8), colour="#e8d0ff")
+    props.notes(p, (58, 236, 1.4), (34, 176, 1.1), (84, 160, 0.9), (30, 290, 0.8), colour="#e8d0ff")
     p.form("20,500! 30,440 60,400! 92,424 96,450 70,500!", "#4a3a6a", a=6)
     p.form("56,408 44,378 52,350 66,370! 70,336 84,338 82,372! 96,350 106,360 94,386! 108,384 108,396 92,414 70,420", skin, a=5, w=4)
 
@@ -224,7 +224,7 @@ def bilge(p: Pen) -> None:
     for y in (220, 256):
         hair.roll(p, 304, y, wigc, 34, 17, 24)
     face.eyes(p, 212, 152, 216, w=21, h=13, lid=0.56, look=(-0.1, 0.3), iris="#6a5aa8", bag=0.3, tilt=-4)
-    face.lashes(p, 132, 242, 208)
+    face.lashes(p, 139, 242, 208)
     face.brows(p, "#8a6a7a", 6, "-18,2 -4,-14 16,-10", "-22,-8 2,-18 26,0", y=176)
     face.nose(p, "needle", 172, 208, 0.6)
     face.mouth(p, "pout", 180, 290, 19, "#c8384a")
@@ -235,8 +235,8 @@ def bilge(p: Pen) -> None:
     props.rat(p, 120, 26, 0.42, "#b4aabc")
     fan = [(84 + 92 * c, 470 + 118 * s) for c, s in ((-0.82, -0.5), (-0.6, -0.76), (-0.3, -0.94), (0.04, -1), (0.36, -0.92), (0.64, -0.74), (0.84, -0.48))]
     p.form([(84, 484, 1), *fan], "#f0dcc8", a=5, w=4.5)
-    for x, y in fan:
-        p.brush([(84, 480), ((84 + x) / 2, (480 + y) / 2), (x, y)], VIOLET, 4, ends=0.8)
+    for rib in fan:
+        p.brush([(84, 480), ((84 + rib[0]) / 2, (480 + rib[1]) / 2), rib], VIOLET, 4, ends=0.8)
     props.hand(p, 92, 476, skin, 4, 0.66, False)
 
 
@@ -261,16 +261,15 @@ def snore(p: Pen) -> None:
         hair.beard(p, "chops", white, 8, False)
         face.mouth(p, "o", 170, 308, 22)
         hair.moustache(p, "168,284 150,278 126,292 112,320 128,322! 146,306 170,298 200,304 228,322 246,318! 236,292 206,280", white)
-        with p.moved(y=8, sx=0.98, rot=-5):
+        with p.moved(y=8, sx=0.86, rot=-5):
             hats.bicorne(p, "#3a3060", H["brass"])
             hats.cockade(p, 210, 72, "#f3ead6", VIOLET, H["amber"])
     clothes.medals(p, "298,436 330,444 104,446", (VIOLET, "#b0483f", "#4f7d57"))
     p.flat(ell(98, 322, 42), "#e8f4ff", 0.4)
     p.brush(ell(98, 322, 42) + ell(98, 322, 42)[:1], "#f4faff", 4, ends=1)
     p.flat(ell(84, 306, 10, 7, rot=-30), "#ffffff", 0.9)
-    for x, y, s in ((58, 236, 1.3), (36, 186, 1.0), (60, 148, 0.75)):
-        z = -1 if p.flip else 1
-        p.brush(place([(-12 * z, -12), (12 * z, -12), (-12 * z, 12), (12 * z, 12)], x, y, s), "#f3ead6", 6 * s, ends=1)
+    z = -1 if p.flip else 1
+    p.brush(place([(-15 * z, -15), (15 * z, -15), (-15 * z, 15), (15 * z, 15)], 98, 324), VIOLET, 8, ends=1)
 
 
 @sailor("purple", 15, "Grandpa Neptune", zoom=0.98)

@@ -138,7 +138,7 @@ def hattie(p: Pen) -> None:
     props.fish(p, 84, 430, 1.0, 16, "#8fb0b0")
 
 
-@sailor("yellow", 6, "Pardon Tom", flip=True)
+@sailor("yellow", 6, "Pardon Tom", zoom=0.95)
 def tom(p: Pen) -> None:
     """Stood too near the gun. Pardon?"""
     skin = "#cf9468"
@@ -158,10 +158,10 @@ def tom(p: Pen) -> None:
     hair.beard(p, "chops", "#8a7a68", 8, False)
     hair.top(p, "130,184 120,150 146,114 208,100 262,116 296,150! 262,150 206,138 160,150", "#8a7a68", 0)
     hair.strands(p, "#8a7a68", "240,112 256,86 280,80", "256,118 282,98 304,100", "224,106 230,80 246,66", w=6)
-    horn = "292,218! 330,196 362,150 400,118! 420,250! 372,244 334,246 292,240!"
+    horn = "286,220! 310,204 334,160 356,128! 376,254! 344,244 312,246 286,242!"
     p.form(horn, H["brass"], a=10, w=5, hi=0.6)
-    p.form("392,110 412,112 420,180 416,252 398,256 396,180", "#b98a3c", a=5, w=4)
-    props.hand(p, 336, 232, skin, 8, 0.86, False)
+    p.form("350,120 370,120 384,186 380,260 364,264 358,188", "#b98a3c", a=5, w=4)
+    props.hand(p, 318, 236, skin, 8, 0.8, False)
 
 
 @sailor("yellow", 7, "Fiddling Ben", zoom=1.02)
@@ -243,8 +243,8 @@ def lars(p: Pen) -> None:
     skin, blond = "#f2c4a0", "#e0b04e"
     hair.back(p, "260,140 316,190 322,300 300,330! 276,260", blond, 8)
     face.neck(p, skin, 1.3, 220, 290)
-    clothes.bust(p, "#46688a", "broad")
-    clothes.rollneck(p, "#5a7fa4")
+    clothes.bust(p, "#a8553a", "broad")
+    clothes.rollneck(p, "#c46a48")
     face.ear(p, 296, 230, 1, skin)
     face.head(p, "chin", skin)
     face.blush(p, "#d0503a", 0.4)
@@ -256,7 +256,7 @@ def lars(p: Pen) -> None:
     hair.moustache(p, "172,284 140,286 112,316 104,356 116,366! 130,336 156,314 186,304 224,310 246,336 258,366 272,358! 270,314 240,290 204,282", blond)
     hair.braid(p, blond, 150, 388, 3, -2, 24, 17, H["red"])
     hair.braid(p, blond, 232, 392, 3, 2, 24, 17, H["red"])
-    hats.knit(p, H["mustard"], "ball", 6)
+    hats.knit(p, "#46688a", "ball", 6)
     for x in (150, 184, 220, 256):
         p.brush([(x - 10, 136), (x, 122), (x + 10, 136)], H["bone"], 5, ends=0.8)
     wheel = at(52, 452, 1.1)

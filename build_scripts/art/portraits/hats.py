@@ -126,6 +126,15 @@ def bicorne(p: Pen, colour: str, edge: str) -> None:
     p.brush("44,118 88,66 148,28 212,16 278,32 330,76 366,132", edge, 8, ends=0.7)
 
 
+def long_bicorne(p: Pen, colour: str, edge: str) -> None:
+    """A bicorne worn fore and aft, a point to the front and one to the back."""
+    brim = "40,190! 62,150 110,96 168,60 224,50 282,72 336,120 384,196! 344,204 300,190 256,168 206,156 150,164 100,186"
+    shadow(p, brim, 2, 12)
+    p.form(brim, colour, a=11, w=5, hi=0.3)
+    p.brush("44,188 104,176 152,156 206,146 258,158 304,182 380,196", edge, 7, ends=0.7)
+    p.form(place("-14,-12! 14,-12! 14,12! -14,12!", 70, 172, 0.8, rot=-38), edge, a=3, w=3)
+
+
 def souwester(p: Pen, colour: str) -> None:
     """An oilskin hat, long at the back."""
     p.form("136,156 138,104 166,74 214,64 262,78 286,112 292,170", colour, a=12, w=5)

@@ -33,7 +33,7 @@ def hexa(parts: Sequence[float]) -> str:
 
 def mix(a: str, b: str, t: float) -> str:
     """The colour between a (t=0) and b (t=1)."""
-    return hexa([x + (y - x) * t for x, y in zip(rgb(a), rgb(b))])
+    return hexa([x + (y - x) * t for x, y in zip(rgb(a), rgb(b), strict=True)])
 
 
 def points(spec: Spec) -> list[Point]:
@@ -118,7 +118,8 @@ def sample(p: list[Point], k: int = 6) -> list[tuple[float, float]]:
         for j in range(k):
             t = j / k
             w = ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3)
-            out.append((sum(f * q[0] for f, q in zip(w, (a, b, c, d))), sum(f * q[1] for f, q in zip(w, (a, b, c, d)))))
+            x, y = (sum(f * q[m] for f, q in zip(w, (a, b, c, d), strict=True)) for m in (0, 1))
+            out.append((x, y))
     return [*out, p[-1][:2]]
 
 
@@ -171,8 +172,8 @@ class Pen:
 
     def line(self, colour: str) -> str:
         """The outline that belongs to a fill: a dark of the same hue, never black."""
-        h, l, s = colorsys.rgb_to_hls(*rgb(colour))
-        dark = hexa(colorsys.hls_to_rgb(h, min(0.24, l * 0.45), min(0.65, s * 0.8 + 0.08)))
+        h, light, s = colorsys.rgb_to_hls(*rgb(colour))
+        dark = hexa(colorsys.hls_to_rgb(h, min(0.24, light * 0.45), min(0.65, s * 0.8 + 0.08)))
         return mix(dark, self.world.ink, 0.45)
 
     def clip(self, spec: Spec) -> str:
