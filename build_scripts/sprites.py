@@ -49,6 +49,7 @@ def digests(sheet: Sheet) -> dict[str, str]:
 
 
 def is_current(sheet: Sheet) -> bool:
+    """Whether the committed sheet was made from the drawings of today."""
     index = OUT / f"{sheet.name}.json"
     if not index.exists():
         return False
@@ -90,6 +91,7 @@ def shelve(pieces: dict[str, Piece]) -> tuple[dict[str, tuple[int, int]], int, i
 
 
 def save(image, path: Path, quality: int | None) -> None:  # type: ignore[no-untyped-def]
+    """Write a picture, lossless without a quality."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if quality is None:
         image.save(path, lossless=True, quality=80, method=6)
@@ -98,6 +100,7 @@ def save(image, path: Path, quality: int | None) -> None:  # type: ignore[no-unt
 
 
 def build(sheet: Sheet, preview: Path | None) -> None:
+    """Draw a sheet at every scale and write it with its index."""
     from PIL import Image
 
     pieces = sheet.draw()
