@@ -16,8 +16,9 @@ CREW = {"yellow": "#e0a92f", "green": "#3f9a62", "red": "#cc4638", "purple": "#8
 NUMERALS = "Abril Fatface"
 
 
-def piece(draw: Callable[[], str], w: int, h: int, at: Point | None = None, alone: bool = False,
-          **marks: tuple[float, ...]) -> Piece:
+def piece(
+    draw: Callable[[], str], w: int, h: int, at: Point | None = None, alone: bool = False, **marks: tuple[float, ...]
+) -> Piece:
     """A picture w x h whose drawing has its origin at `at` (default: the middle), which is also its anchor."""
     origin = at or (w / 2, h / 2)
     return Piece(picture(w, h, draw, origin), w, h, origin, marks=marks, alone=alone)
@@ -42,7 +43,9 @@ def numeral(x: float, y: float, n: object, size: float, fill: str, rim: str | No
 
 def window(x: float, y: float, w: float, h: float, lit: bool = True, bright: bool = False) -> str:
     """A window with glazing bars; a lit one throws its light round it."""
-    body = glow(x + w / 2, y + h / 2, w * (2 if bright else 1.5), h * (1.7 if bright else 1.3), AMBER, 0.55) if lit else ""
+    body = (
+        glow(x + w / 2, y + h / 2, w * (2 if bright else 1.5), h * (1.7 if bright else 1.3), AMBER, 0.55) if lit else ""
+    )
     body += rect(x, y, w, h, (mix(AMBER, LAMP, 0.5) if bright else AMBER) if lit else "#27314f", 2, "#33222a", 2.4)
     if lit:
         body += rect(x + 1.5, y + 1.5, w * 0.5, h * 0.5, "#fff2c8" if bright else LAMP, 1)

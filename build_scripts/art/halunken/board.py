@@ -18,7 +18,11 @@ def jetty(w: float, h: float) -> str:
     out = rect(x + 6, y + 8, w, h, NIGHT, 8, opacity=0.5) + rect(x, y, w, h, "#4a3836", 8, "#231a26", 2.6)
     out += stroke("".join(f"M{x + 5} {y + k}H{-x - 5}" for k in range(23, int(h) - 34, 23)), "#352729", 2.2)
     out += stroke(f"M{x + 8} {y + 3}H{-x - 8}", "#7a6058", 2.2)
-    return out + rect(x + 10, -y - 36, w - 20, 30, "#3a2a2c", 5, "#231a26", 2) + rect(x + 12, -y - 35, w - 24, 2, "#6a524c", 1)
+    return (
+        out
+        + rect(x + 10, -y - 36, w - 20, 30, "#3a2a2c", 5, "#231a26", 2)
+        + rect(x + 12, -y - 35, w - 24, 2, "#6a524c", 1)
+    )
 
 
 def ring_piece(r: Ring) -> Piece:

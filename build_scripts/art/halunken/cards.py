@@ -27,7 +27,9 @@ def map_ground(c: str, seed: int) -> str:
     """Paper, frame and the outline of an island."""
     x, y = -W / 2, -H / 2
     out = rect(x + 1, y + 1, W - 2, H - 2, PAPER, 11, shade(PAPER, -0.4), 1.6)
-    out += grain(x + 4, y + 6, W - 24, H - 12, "#8a6a3a", 22, seed, op=0.2) + rect(x + 7, y + 7, W - 14, H - 14, "none", 7, c, 2.2)
+    out += grain(x + 4, y + 6, W - 24, H - 12, "#8a6a3a", 22, seed, op=0.2) + rect(
+        x + 7, y + 7, W - 14, H - 14, "none", 7, c, 2.2
+    )
     coast = "M-48 34q8 -26 34 -22q18 -20 38 -6q24 -4 22 26q6 26 -26 30q-30 8 -52 2q-20 -8 -16 -30z"
     return out + path(coast, mix(PAPER, "#b98a4a", 0.26), mix(PAPER, "#8a6a3a", 0.4), 1.6, stroke_dasharray="5 4")
 
@@ -37,7 +39,11 @@ def trail(n: int, c: str) -> str:
     ps = [(-34 + 72 * k / n, 58 - 34 * (k / n) ** 1.4 - 9 * math.sin(k / n * math.pi * 2)) for k in range(n + 1)]
     x, y = ps[-1]
     cross = f"M{x - 5:.1f} {y - 7:.1f}l14 14m0 -14l-14 14"
-    return "".join(circ(px, py, 4.6, c, ink(c), 1.2) for px, py in ps[:-1]) + stroke(cross, ink(c), 7) + stroke(cross, c, 4)
+    return (
+        "".join(circ(px, py, 4.6, c, ink(c), 1.2) for px, py in ps[:-1])
+        + stroke(cross, ink(c), 7)
+        + stroke(cross, c, 4)
+    )
 
 
 def move(colour: str, n: int) -> str:
@@ -52,8 +58,13 @@ def move(colour: str, n: int) -> str:
 def move_back(colour: str) -> str:
     """The back of a captain's cards: the colour and its shape."""
     c, x, y = tone(colour), -W / 2, -H / 2
-    out = rect(x + 1, y + 1, W - 2, H - 2, shade(c, -0.3), 11, ink(c), 1.6) + rect(x + 7, y + 7, W - 14, H - 14, "none", 7, shade(c, 0.4), 2.2)
-    rose = "".join(path("M0 -44L7 -7L0 0L-7 -7z", shade(c, 0.3 if a % 90 == 0 else -0.05), transform=f"rotate({a})") for a in range(0, 360, 45))
+    out = rect(x + 1, y + 1, W - 2, H - 2, shade(c, -0.3), 11, ink(c), 1.6) + rect(
+        x + 7, y + 7, W - 14, H - 14, "none", 7, shade(c, 0.4), 2.2
+    )
+    rose = "".join(
+        path("M0 -44L7 -7L0 0L-7 -7z", shade(c, 0.3 if a % 90 == 0 else -0.05), transform=f"rotate({a})")
+        for a in range(0, 360, 45)
+    )
     return out + circ(0, 0, 34, "none", shade(c, 0.2), 2) + rose + g(seat(colour), s=1.1)
 
 

@@ -2,110 +2,227 @@
 
 from __future__ import annotations
 
-from build_scripts.art.halunken.base import AMBER, CAPTAIN, LAMP, NIGHT, PAPER, piece
-from build_scripts.art.kit import circ, contact, g, ink, oval, path, rect, shade, stroke
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from build_scripts.art.halunken import hats
+from build_scripts.art.halunken.base import AMBER, CAPTAIN, NIGHT, PAPER, piece
+from build_scripts.art.kit import Point, circ, clip, contact, el, g, ink, oval, path, rect, shade, stroke
 from build_scripts.art.sheet import Piece
 
-SIZE, FEET = (120, 140), (60.0, 122.0)
-SKIN = {"red": "#e3b48a", "blue": "#a8714a", "green": "#d9a272", "yellow": "#f0c9a4", "black": "#b7a9a4"}
-STEEL = "#dfe6ee"
+SIZE, FEET = (128, 148), (64.0, 128.0)
+STEEL, LEATHER = "#dfe6ee", "#3b2a2c"
 
 
-def legs(stride: bool) -> str:
-    """Boots, together or in mid-stride."""
-    if not stride:
-        return rect(-13, -22, 10, 22, "#33283a", 3, "#1f1826", 2) + rect(4, -22, 10, 22, "#2a2132", 3, "#1f1826", 2)
-    back = path("M2 -24h12l8 20l-8 5l-10 -14z", "#2a2132", "#1f1826", 2)
-    return back + path("M-14 -24h12l-3 14l-7 12h-11l4 -8z", "#33283a", "#1f1826", 2)
+@dataclass(frozen=True)
+class Build:
+    """A figure's body: skin, half widths of shoulders, waist and hem, waistcoat, sash or belt, boots."""
+
+    skin: str
+    shoulder: float
+    waist: float
+    hem: float
+    waistcoat: str
+    belt: str
+    boots: str
+    head: Callable[[str, str], str]
+    left: tuple[Point, Point, Point]  # shoulder, elbow, hand
+    right: tuple[Point, Point, Point]
 
 
-def body(c: str, skin: str) -> str:
-    """Coat, waistcoat, belt, sleeves and hands."""
-    out = path("M-16 -62h32q6 24 12 44q-28 9 -56 0q6 -20 12 -44z", c, True, 2.4)
-    out += path("M6 -62h10q6 24 12 44q-8 3 -18 4q4 -24 -4 -48z", shade(c, -0.26))
-    out += path("M-7 -62h14l-2 47h-10z", PAPER, ink(c), 1.8) + "".join(circ(0, y, 1.8, AMBER) for y in (-52, -42, -32))
-    out += rect(-18, -37, 36, 7, "#3c2a2a", 2, "#1f1826", 1.6) + rect(-5, -38, 10, 9, AMBER, 2, True, 1.4)
-    return out + circ(-25, -34, 5, skin, True, 1.6) + circ(25, -34, 5, shade(skin, -0.2), True, 1.6)
+FIGURES = {
+    "green": Build(
+        "#d9a272",
+        14,
+        11,
+        22,
+        PAPER,
+        LEATHER,
+        "#5b4038",
+        hats.green,
+        ((-12, -57), (-25, -53), (-27, -63)),
+        ((12, -57), (23, -48), (20, -37)),
+    ),
+    "blue": Build(
+        "#a8714a",
+        17,
+        14,
+        24,
+        PAPER,
+        "#c9b27a",
+        "#2c2a3c",
+        hats.blue,
+        ((-15, -57), (-28, -48), (-27, -36)),
+        ((15, -57), (28, -49), (20, -40)),
+    ),
+    "red": Build(
+        "#e3b48a",
+        18,
+        19,
+        26,
+        "#e7cf9b",
+        LEATHER,
+        "#43302c",
+        hats.red,
+        ((-16, -57), (-29, -47), (-21, -38)),
+        ((16, -57), (30, -52), (30, -43)),
+    ),
+    "yellow": Build(
+        "#f0c9a4",
+        13,
+        9,
+        23,
+        PAPER,
+        "#8f2f32",
+        "#5a3a2a",
+        hats.yellow,
+        ((-11, -57), (-24, -50), (-30, -47)),
+        ((11, -57), (23, -48), (13, -41)),
+    ),
+    "black": Build(
+        "#b7a9a4",
+        17,
+        14,
+        25,
+        "#54496c",
+        "#b23a34",
+        "#1d1826",
+        hats.black,
+        ((-15, -58), (-29, -47), (-24, -34)),
+        ((15, -58), (29, -47), (24, -34)),
+    ),
+}
+STRIDE: dict[str, tuple[Point, Point]] = {"left": ((5, 2), (7, -1)), "right": ((-6, 3), (-7, 3))}
+ROB = ((15, -58), (32, -60), (47, -55))
 
 
-def sleeves(c: str, reach: bool = False) -> str:
-    """Both sleeves; reach: the right arm is stretched out."""
-    left = path("M-16 -61q-12 4 -14 24q4 6 10 3q2 -14 8 -20z", shade(c, 0.14), ink(c), 2.2)
-    if reach:
-        return left + path("M14 -61q16 -2 34 4l-2 9q-16 -3 -32 1z", shade(c, -0.1), ink(c), 2.2)
-    return left + path("M16 -61q12 4 14 24q-4 6 -10 3q-2 -14 -8 -20z", shade(c, -0.3), ink(c), 2.2)
+def limb(ps: tuple[Point, Point, Point], c: str, rim: str, w: float = 9) -> str:
+    """A sleeve or a trouser leg from joint to joint."""
+    (ax, ay), (bx, by), (cx, cy) = ps
+    d = f"M{ax:g} {ay:g}Q{bx:g} {by:g} {cx:g} {cy:g}"
+    return (
+        stroke(d, rim, w + 4.2)
+        + stroke(d, c, w)
+        + stroke(d, shade(c, 0.3), 1.8, opacity=0.5, transform="translate(-2 -1.6)")
+    )
 
 
-def head(skin: str) -> str:
-    """A plain face; what makes a captain is added in `extra`."""
-    out = path("M-12 -80h24v8q0 15 -12 16q-12 -1 -12 -16z", skin, True, 2)
-    out += path("M4 -80h8v8q0 13 -9 16q4 -12 1 -24z", shade(skin, -0.22))
-    return out + circ(-5, -72, 1.9, "#2b1b22") + circ(5, -72, 1.9, "#2b1b22") + stroke("M0 -71q3 4 -1 5", ink(skin), 1.6)
+def arm(ps: tuple[Point, Point, Point], c: str, rim: str, skin: str) -> str:
+    """A sleeve with its turned-back cuff, and the hand."""
+    (bx, by), (cx, cy) = ps[1], ps[2]
+    long = max(1.0, ((cx - bx) ** 2 + (cy - by) ** 2) ** 0.5)
+    ux, uy = (cx - bx) / long, (cy - by) / long
+    hand = circ(cx + ux * 4.4, cy + uy * 4.4, 4.8, skin, True, 1.8)
+    cuff = f"M{cx - ux * 2:.1f} {cy - uy * 2:.1f}L{cx + ux:.1f} {cy + uy:.1f}"
+    return (
+        hand
+        + limb(ps, c, rim)
+        + stroke(cuff, rim, 13.4, stroke_linecap="butt")
+        + stroke(cuff, shade(c, 0.42), 11, stroke_linecap="butt")
+    )
 
 
-def red(c: str, hat: str, skin: str) -> str:
-    """Full beard, three-cornered hat, sabre held up."""
-    out = stroke("M27 -36q10 -20 6 -46", "#20182a", 7) + stroke("M27 -36q10 -20 6 -46", STEEL, 4)
-    out += stroke("M20 -40l13 5", AMBER, 4)
-    out += path("M-12 -70q3 5 12 3q9 2 12 -3v4q-2 16 -12 20q-10 -4 -12 -20z", "#7a3a22", True, 1.8)
-    out += path("M-26 -78q10 -4 12 -16q14 -9 28 0q2 12 12 16q-26 -10 -52 0z", hat, ink(c), 2.2)
-    return out + stroke("M-23 -80q23 -9 46 0", LAMP, 2.4)
+def boot(x: float, top: float, foot: Point, c: str, rim: str) -> str:
+    """A leg in its boot: from the coat's hem to the toe."""
+    fx, fy = foot
+    out = stroke(f"M{x:g} {top:g}L{fx:g} {fy - 4:g}", rim, 12) + path(
+        f"M{fx - 6:g} {fy - 6:g}h11q6 2 6 6q-8 2 -17 0z", c, rim, 2
+    )
+    out += stroke(f"M{x:g} {top:g}L{fx:g} {fy - 4:g}", c, 8.4) + path(
+        f"M{fx - 5:g} {fy - 6:g}h9q5 2 6 4.600q-8 2 -15 0z", c
+    )
+    kx, ky = x + (fx - x) * 0.4, top + (fy - top) * 0.4
+    return out + stroke(f"M{kx - 5:g} {ky:g}h10", shade(c, 0.3), 4)
 
 
-def blue(c: str, hat: str, skin: str) -> str:
-    """Bicorne worn across, with a cockade; a hook."""
-    out = path("M-37 -78q-4 -8 4 -8q12 -18 33 -18q21 0 33 18q8 0 4 8q-16 -4 -37 -4q-21 0 -37 4z", hat, ink(c), 2.2)
-    out += stroke("M-34 -82q12 -17 34 -17q22 0 34 17", PAPER, 3) + path("M8 -97l12 -16q4 10 -4 18z", PAPER, ink(c), 1.6)
-    out += circ(10, -94, 5.5, "#c23b34", True, 1.6) + circ(-25, -34, 6, c, True, 1.4)
-    return out + stroke("M-26 -34q-10 2 -9 10q4 6 9 1", STEEL, 3.4) + stroke("M-7 -63q7 -4 14 0", "#2b1b22", 3.2)
+def legs(f: Build, stride: bool, rim: str) -> str:
+    """Both legs, together or in mid-stride."""
+    near, far = f.boots, shade(f.boots, -0.25)
+    if stride:
+        return boot(6, -22, (16, -4), far, rim) + boot(-5, -22, (-13, 1), near, rim)
+    return boot(7, -20, (7, 0), far, rim) + boot(-7, -20, (-8, 1), near, rim)
 
 
-def green(c: str, hat: str, skin: str) -> str:
-    """Wide brim with a feather; a spyglass."""
-    out = path("M-33 -79q33 -11 66 0q-4 5 -14 4q-19 -6 -38 0q-10 1 -14 -4z", hat, ink(c), 2.2)
-    out += path("M-15 -81q0 -20 15 -20t15 20q-15 -5 -30 0z", hat, ink(c), 2.2)
-    out += path("M10 -88q4 -22 26 -20q-4 16 -24 24z", PAPER, ink(c), 1.8)
-    out += stroke("M-25 -38L-42 -60", "#3b2b26", 9) + stroke("M-25 -38L-42 -60", AMBER, 5)
-    return out + stroke("M-6 -62q6 4 12 0", ink(skin), 1.8)
+def coat(kind: str, f: Build, c: str, rim: str, swing: float) -> str:
+    """Long coat over waistcoat and breeches, lapels, buttons, belt."""
+    s, w, h = f.shoulder, f.waist, f.hem
+    d = (
+        f"M{-s} -59Q0 -67 {s} -59Q{w + 2} -48 {w} -38Q{h - 1 + swing:g} -28 {h + swing:g} -15Q0 -8 {-h + swing:g} -16"
+        f"Q{-h + 2 + swing:g} -28 {-w} -38Q{-w - 2} -48 {-s} -59z"
+    )
+    inner = path(f"M4 -70H40V0H{6 + swing:g}q8 -34 -2 -70z", shade(c, -0.27)) + path(
+        "M22 -70H44V0H24q2 -40 -2 -70z", shade(c, -0.42)
+    )
+    inner += stroke(
+        f"M{-s + 1} -58Q{-w - 1} -48 {-w + 1} -38Q{-h + 4 + swing:g} -28 {-h + 3 + swing:g} -17",
+        shade(c, 0.4),
+        2.4,
+        opacity=0.7,
+    )
+    inner += path(f"M-5 -66H5L3 -38L{8 + swing:g} -6H{-8 + swing:g}L-3 -38z", f.waistcoat, rim, 1.8)
+    inner += path(f"M0 -66H5L3 -38L{8 + swing:g} -6H{2 + swing:g}z", shade(f.waistcoat, -0.18))
+    inner += path("M-5 -66L-12 -58L-8 -50L-3 -46z", shade(c, 0.3), rim, 1.5) + path(
+        "M5 -66L12 -58L8 -50L3 -46z", shade(c, 0.06), rim, 1.5
+    )
+    inner += "".join(circ(x, y, 1.5, AMBER) for x in (-9, 9) for y in (-46, -30, -23))
+    inner += stroke(f"M{-h} -17q{h} 8 {2 * h} 0", AMBER if kind != "black" else "#8d7fb0", 2, opacity=0.8)
+    out = path(d, c) + el("g", inner, clip_path=clip(f"coat{kind}", path(d, "#fff"))) + path(d, "none", rim, 2.4)
+    belt = f"M{-w - 1} -39Q0 -35 {w + 1} -39"
+    return (
+        out
+        + stroke(belt, rim, 8.5, stroke_linecap="butt")
+        + stroke(belt, f.belt, 5.6, stroke_linecap="butt")
+        + rect(-4.5, -41, 9, 8, AMBER, 2, ink(AMBER), 1.6)
+    )
 
 
-def yellow(c: str, hat: str, skin: str) -> str:
-    """A woman with long hair and a head scarf; a pistol."""
-    out = path("M-13 -82q-9 18 -5 34q6 2 8 -4q-4 -14 2 -26zM13 -82q9 18 5 34q-6 2 -8 -4q4 -14 -2 -26z", "#8a3b22", True, 1.8)
-    out += path("M-15 -78q2 -18 15 -18t15 18q-15 -7 -30 0z", "#b23a34", True, 2)
-    out += path("M14 -84l13 -4l-4 8l6 6l-14 -2z", "#b23a34", True, 1.8) + stroke("M-4 -62q4 3 8 0", "#b23a34", 2.2)
-    return out + stroke("M-25 -36l-15 -8", "#2b2026", 6) + stroke("M-25 -36l-15 -8", "#cfd6de", 2.6)
+def face(skin: str) -> str:
+    """A plain face turned to us; hats, hair and beards come on top."""
+    out = path("M-11.5 -80h23v8q0 14 -11.5 15.500q-11.5 -1.5 -11.5 -15.500z", skin, True, 2)
+    out += path("M4 -80h7v8q0 12 -8.5 15q4.5 -11 1.5 -23z", shade(skin, -0.22)) + circ(
+        -7, -67, 2.8, "#d4694f", opacity=0.35
+    )
+    eyes = "".join(circ(x, -72.5, 1.8, "#2b1b22") for x in (-4.6, 5))
+    return out + eyes + path("M0 -72q4 4 .6 5.600q-2.4 .4 -3 -.8", shade(skin, -0.12), ink(skin), 1.3)
 
 
-def black(c: str, hat: str, skin: str) -> str:
-    """The tallest hat, with the skull; burning eyes, forked beard, a red sash."""
-    out = path("M-31 -77q2 -36 31 -38q29 2 31 38q-31 -13 -62 0z", "#2b2438", "#8d7fb0", 2.4) + circ(0, -96, 7, PAPER)
-    out += rect(-4, -92, 8, 6, PAPER, 2) + circ(-2.6, -96, 2, "#2b2438") + circ(2.6, -96, 2, "#2b2438")
-    out += circ(-5, -72, 2.6, "#ff6a4a") + circ(5, -72, 2.6, "#ff6a4a")
-    out += path("M-12 -67q12 6 24 0q2 18 -6 26l-4 -8l-2 12l-2 -12l-4 8q-8 -8 -6 -26z", "#231d2e", "#6f6390", 1.6)
-    return out + path("M-18 -44L18 -24v-8L-14 -50z", "#b23a34", True, 1.6)
+def shift(ps: tuple[Point, Point, Point], by: tuple[Point, Point]) -> tuple[Point, Point, Point]:
+    """An arm swung forwards or backwards."""
+    (bx, by_), (cx, cy) = by
+    return ps[0], (ps[1][0] + bx, ps[1][1] + by_), (ps[2][0] + cx, ps[2][1] + cy)
 
 
-EXTRA = {"red": red, "blue": blue, "green": green, "yellow": yellow, "black": black}
+def base(c: str) -> str:
+    """The round base in the captain's colour, with its shadow on the ground."""
+    out = contact(5, 4, 50, 18, NIGHT, 0.95) + oval(0, 3.5, 34, 12.5, ink(c)) + oval(0, 0, 34, 12.5, c, ink(c), 2.4)
+    return out + oval(-2, -0.5, 27, 8.6, shade(c, 0.14)) + stroke("M-31 -3q8 -8 24 -8.8", shade(c, 0.6), 2, opacity=0.8)
 
 
 def figure(kind: str, stride: bool = False, rob: bool = False) -> str:
     """A standing figure about 110 high on a base of its colour."""
-    c, skin = CAPTAIN[kind], SKIN[kind]
-    base = contact(4, 4, 48, 17, NIGHT, 0.9) + oval(0, 3, 34, 12, ink(c)) + oval(0, 0, 34, 12, c, ink(c), 2.4)
-    base += oval(-3, -1, 26, 8, shade(c, 0.2))
-    top = body(c, skin) + sleeves(c, rob) + head(skin) + EXTRA[kind](c, shade(c, -0.36), skin)
+    f, c = FIGURES[kind], CAPTAIN[kind]
+    rim = "#6a5d8c" if kind == "black" else ink(c)  # a dark piece has a pale rim
+    swing = 3.0 if stride else 0.0
+    left = shift(f.left, STRIDE["left"]) if stride else f.left
+    right = ROB if rob else shift(f.right, STRIDE["right"]) if stride else f.right
+    top = hats.behind(kind, c, swing) + coat(kind, f, c, rim, swing) + hats.held(kind, left, right)
+    top += arm(left, shade(c, 0.08), rim, f.skin) + arm(right, shade(c, -0.2), rim, shade(f.skin, -0.15))
     if rob:
-        top += path("M46 -58q10 -4 12 2q-4 2 -6 4q6 2 4 6q-6 2 -11 -2z", skin, True, 1.6)
-    return base + legs(stride) + (g(top, 0, -2, rot=3) if stride else top)
+        top += stroke("M51 -58q8 -5 11 -2M52 -55q9 -1 11 2M51 -52q6 4 10 6", ink(f.skin), 4.4)
+        top += stroke("M51 -58q8 -5 11 -2M52 -55q9 -1 11 2M51 -52q6 4 10 6", shade(f.skin, -0.1), 2.4)
+    top += hats.cross(kind) + face(f.skin) + f.head(c, f.skin)
+    return (
+        base(c)
+        + legs(f, stride, rim if kind == "black" else "#1b141f")
+        + g(top, 1 if stride else 0, -2 if stride else 0, rot=3 if stride else 0)
+    )
 
 
 def pieces() -> dict[str, Piece]:
     """All five, standing and striding."""
-    names = {"captain_green": "green", "captain_blue": "blue", "captain_red": "red", "captain_yellow": "yellow",
-             "black_jack": "black"}
     out: dict[str, Piece] = {}
-    for name, kind in names.items():
+    for kind in FIGURES:
+        name = "black_jack" if kind == "black" else f"captain_{kind}"
         out[name] = piece(lambda k=kind: figure(k), *SIZE, at=FEET)
         out[f"{name}_step"] = piece(lambda k=kind: figure(k, stride=True), *SIZE, at=FEET)
     out["black_jack_rob"] = piece(lambda: figure("black", rob=True), *SIZE, at=FEET)

@@ -51,13 +51,20 @@ def skyline(base: float, tall: float, c: str, seed: int, windows: float) -> str:
 def town() -> str:
     """The far edge: two rows of roofs in the haze and a church tower, then fog before their feet."""
     sky = rect(0, 0, W, 190, linear("sky", [(0, "#22315a", 1), (1, "#1a2444", 1)])) + glow(470, 20, 640, 190, MOON, 0.4)
-    spire = path("M1500 130V44l9 -34l9 34V130zM1496 46h26v-4h-26z", "#1d2848") + circ(1509, 58, 4, mix(AMBER, "#1d2848", 0.35))
+    spire = path("M1500 130V44l9 -34l9 34V130zM1496 46h26v-4h-26z", "#1d2848") + circ(
+        1509, 58, 4, mix(AMBER, "#1d2848", 0.35)
+    )
     far = skyline(112, 84, "#1f2b4e", 5, 0.25) + spire
     return sky + far + bank("t1", W / 2, 106, W * 0.6, 46, 0.5, 3) + skyline(136, 74, "#161f3b", 9, 0.3)
 
 
-BANKS = ((520, 168, 900, 62, 0.8), (1650, 178, 900, 66, 0.7), (250, 640, 640, 130, 0.6), (1960, 700, 620, 130, 0.55),
-         (1100, 930, 1150, 120, 0.48))
+BANKS = (
+    (520, 168, 900, 62, 0.8),
+    (1650, 178, 900, 66, 0.7),
+    (250, 640, 640, 130, 0.6),
+    (1960, 700, 620, 130, 0.55),
+    (1100, 930, 1150, 120, 0.48),
+)
 
 
 def ground() -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from build_scripts.art.halunken.base import AMBER, CAPTAIN, CREW, LAMP, NIGHT, PAPER, piece, star
-from build_scripts.art.kit import blur, circ, el, g, glow, ink, oval, path, poly, radial, rect, shade, stroke
+from build_scripts.art.halunken.base import AMBER, CAPTAIN, CREW, LAMP, PAPER, piece, star
+from build_scripts.art.kit import blur, circ, g, glow, ink, oval, path, poly, rect, shade, stroke
 from build_scripts.art.sheet import Piece
 
 
@@ -37,15 +37,20 @@ def disc_hover() -> str:
 def shadow(w: float, h: float, r: float) -> str:
     """The contact shadow of a lying card: tight and wide."""
     x, y = -w / 2, -h / 2
-    return (rect(x + 2, y + 3, w, h, "#060a18", r, opacity=0.6, filter=blur("s3", 3))
-            + rect(x + 5, y + 9, w, h, "#060a18", r, opacity=0.4, filter=blur("s9", 8)))
+    return rect(x + 2, y + 3, w, h, "#060a18", r, opacity=0.6, filter=blur("s3", 3)) + rect(
+        x + 5, y + 9, w, h, "#060a18", r, opacity=0.4, filter=blur("s9", 8)
+    )
 
 
 def rim(w: float, h: float, r: float) -> str:
     """The amber rim and halo of a card that may be chosen."""
     x, y = -w / 2, -h / 2
     halo = rect(x - 8, y - 8, w + 16, h + 16, AMBER, r + 8, opacity=0.9, filter=blur("h9", 8))
-    return halo + rect(x - 5, y - 5, w + 10, h + 10, "#ffc861", r + 5) + rect(x - 5, y - 5, w + 10, h + 10, "none", r + 5, "#fff0c4", 1.6)
+    return (
+        halo
+        + rect(x - 5, y - 5, w + 10, h + 10, "#ffc861", r + 5)
+        + rect(x - 5, y - 5, w + 10, h + 10, "none", r + 5, "#fff0c4", 1.6)
+    )
 
 
 def crew(name: str) -> str:
@@ -80,7 +85,7 @@ def skull(s: float = 1, bone: str = PAPER, cut: str = "#2b2438") -> str:
     """Skull over crossed bones, 44 wide."""
     out = stroke("M-17 10L17 21M17 10L-17 21", ink(bone), 8) + stroke("M-17 10L17 21M17 10L-17 21", bone, 5)
     out += path("M-15 -6q0 -15 15 -15t15 15q0 8 -6 10v6q-9 5 -18 0v-6q-6 -2 -6 -10z", bone, ink(bone), 2)
-    out += circ(-6, -5, 4.4, cut) + circ(6, -5, 4.400, cut) + path("M0 0l-2.400 5h4.800z", cut)
+    out += circ(-6, -5, 4.4, cut) + circ(6, -5, 4.4, cut) + path("M0 0l-2.4 5h4.800z", cut)
     return g(out + stroke("M-4 8v4M0 8v4M4 8v4", cut, 1.8), s=s)
 
 
@@ -106,14 +111,23 @@ def hammer() -> str:
     """The auctioneer's hammer on its block."""
     c = "#9a5f34"
     out = rect(-20, 14, 30, 7, shade(c, -0.3), 3, True, 2)
-    head = rect(-12, -9, 24, 15, c, 3, True, 2.2) + rect(-15, -10, 5, 17, AMBER, 2, True, 1.6) + rect(10, -10, 5, 17, AMBER, 2, True, 1.6)
+    head = (
+        rect(-12, -9, 24, 15, c, 3, True, 2.2)
+        + rect(-15, -10, 5, 17, AMBER, 2, True, 1.6)
+        + rect(10, -10, 5, 17, AMBER, 2, True, 1.6)
+    )
     return out + g(rect(-2.5, 4, 5, 26, shade(c, 0.2), 2, ink(c), 2) + head, 0, -4, rot=-42)
 
 
 def hand_grab() -> str:
     """A hand that closes on something."""
     skin = "#e3b48a"
-    out = path("M10 22h-18l-2 -10q-8 -6 -9 -16q4 -2 7 3l3 4q-1 -12 0 -18q3 -3 5 0q1 -5 4 -5q3 0 4 5q3 -3 5 0l1 4q3 -2 5 1q2 14 -4 22z", skin, True, 2.2)
+    out = path(
+        "M10 22h-18l-2 -10q-8 -6 -9 -16q4 -2 7 3l3 4q-1 -12 0 -18q3 -3 5 0q1 -5 4 -5q3 0 4 5q3 -3 5 0l1 4q3 -2 5 1q2 14 -4 22z",
+        skin,
+        True,
+        2.2,
+    )
     out += stroke("M-3 -14v9M4 -15v10M10 -11v8", ink(skin), 1.8)
     return out + rect(-11, 15, 24, 8, CAPTAIN["black"], 2, "#8d7fb0", 2)
 
@@ -126,7 +140,13 @@ def cross_cancel() -> str:
 
 def pieces() -> dict[str, Piece]:
     """All of them."""
-    discs = {"disc": disc, "disc_lit": disc_lit, "disc_step": disc_step, "disc_goal": disc_goal, "disc_hover": disc_hover}
+    discs = {
+        "disc": disc,
+        "disc_lit": disc_lit,
+        "disc_step": disc_step,
+        "disc_goal": disc_goal,
+        "disc_hover": disc_hover,
+    }
     out = {name: piece(draw, 208, 128) for name, draw in discs.items()}
     out["shadow_card"] = piece(lambda: shadow(72, 100, 8), 120, 152)
     out["shadow_move"] = piece(lambda: shadow(116, 162, 11), 168, 216)

@@ -56,8 +56,12 @@ class Ring:
         for i in range(n):
             a = 2 * math.pi * i / n
             c, s = math.cos(a), math.sin(a)
-            ps.append((mx + (self.half_x + out) * math.copysign(math.sqrt(abs(c)), c),
-                       my + (self.half_y + out) * math.copysign(math.sqrt(abs(s)), s)))
+            ps.append(
+                (
+                    mx + (self.half_x + out) * math.copysign(math.sqrt(abs(c)), c),
+                    my + (self.half_y + out) * math.copysign(math.sqrt(abs(s)), s),
+                )
+            )
         return ps
 
     def y_at(self, x: float, sign: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 
@@ -9,7 +10,20 @@ from build_scripts.art.halunken.base import AMBER, LAMP, MOON, NIGHT
 from build_scripts.art.halunken.mist import bank
 from build_scripts.art.halunken.places import QUAY, Ring
 from build_scripts.art.halunken.stones import Lamp, Paving, block, cobbles, lamplight, lit, moonlight, pebble
-from build_scripts.art.kit import Point, clip, contact, el, g, glow, linear, mix, oval, path, poly, pts, rect, shade, stroke
+from build_scripts.art.kit import (
+    Point,
+    clip,
+    contact,
+    el,
+    glow,
+    linear,
+    mix,
+    oval,
+    path,
+    pts,
+    shade,
+    stroke,
+)
 
 WALL = 20.0  # height of the quay's wall above the water
 COURSES = 5
@@ -58,16 +72,20 @@ def setts(r: Ring, track: Track) -> str:
     half, kerb = QUAY / 2, 11.0
     rows = [(-half, -half + kerb, 34.0, "#54648a", "#8c9ebf"), (half - kerb, half, 38.0, "#3d4a6e", "#6a7b9f")]
     step = (QUAY - 2 * kerb) / COURSES
-    rows += [(-half + kerb + i * step, -half + kerb + (i + 1) * step, 17.0, "#333f63", "#586890") for i in range(COURSES)]
+    rows += [
+        (-half + kerb + i * step, -half + kerb + (i + 1) * step, 17.0, "#333f63", "#586890") for i in range(COURSES)
+    ]
     for a, b, long, dark, pale in rows:
         n = round(track.total / long)
         cuts = [track.total * (i + rnd.uniform(-0.24, 0.24)) / n for i in range(n)]
-        for t0, t1 in zip(cuts, cuts[1:] + [cuts[0] + track.total], strict=True):
+        for t0, t1 in zip(cuts, [*cuts[1:], cuts[0] + track.total], strict=True):
             sett(paving, rnd, light, track, (t0 + 0.8, t1 - 0.8, a + 0.7, b - 0.7), (dark, pale))
     return paving.drawn(1.3)
 
 
-def sett(paving: Paving, rnd: random.Random, light: list[Lamp], track: Track, box: tuple[float, ...], tones: tuple[str, str]) -> None:
+def sett(
+    paving: Paving, rnd: random.Random, light: list[Lamp], track: Track, box: tuple[float, ...], tones: tuple[str, str]
+) -> None:
     """Lays one stone of the quay in the light that reaches it."""
     t0, t1, a, b = box
     ps = [track.at(t0, a), track.at(t1, a), track.at(t1, b), track.at(t0, b)]
@@ -127,7 +145,12 @@ def column(x: float, y: float, long: float, w: float, c: str, seed: int, op: flo
         k = i / n
         half = w * (0.45 + 0.55 * math.sin(math.pi * min(1, k + 0.25))) * rnd.uniform(0.5, 1.1)
         dx, yy = rnd.uniform(-3, 3) * (1 + 2 * k), y + i * 7
-        out += stroke(f"M{x + dx - half:.1f} {yy:.1f}q{half:.1f} {2 - 4 * (i % 2)} {2 * half:.1f} 0", c, 3 - k, opacity=round(op * (1 - k) ** 0.8, 2))
+        out += stroke(
+            f"M{x + dx - half:.1f} {yy:.1f}q{half:.1f} {2 - 4 * (i % 2)} {2 * half:.1f} 0",
+            c,
+            3 - k,
+            opacity=round(op * (1 - k) ** 0.8, 2),
+        )
     return out
 
 
@@ -140,7 +163,12 @@ def moonpath(r: Ring, w: float = 60) -> str:
         k = i / n
         x, y = mx - 230 + 70 * k + rnd.gauss(0, 16 + 46 * k), top + 4 + k * (2 * r.half_y - QUAY - WALL)
         long = rnd.uniform(0.3, 1) * (26 + w * k)
-        out += stroke(f"M{x - long / 2:.0f} {y:.0f}q{long / 2:.0f} {-3 + 6 * (i % 2)} {long:.0f} 0", "#dceaf6", 2.6, opacity=round(0.6 - 0.34 * k, 2))
+        out += stroke(
+            f"M{x - long / 2:.0f} {y:.0f}q{long / 2:.0f} {-3 + 6 * (i % 2)} {long:.0f} 0",
+            "#dceaf6",
+            2.6,
+            opacity=round(0.6 - 0.34 * k, 2),
+        )
     return glow(mx - 200, my - 20, 330, r.half_y * 1.1, MOON, 0.3) + out
 
 
@@ -149,15 +177,21 @@ def water(r: Ring, track: Track) -> str:
     mx, my = r.middle
     inner = loop(track, -QUAY / 2)
     low = f"translate(0 {WALL})"
-    paint = linear("deep", [(0, "#17304f", 1), (0.35, "#245277", 1), (0.7, "#1f4769", 1), (1, "#153253", 1)], 0.3, 0, 0.5, 1)
+    paint = linear(
+        "deep", [(0, "#17304f", 1), (0.35, "#245277", 1), (0.7, "#1f4769", 1), (1, "#153253", 1)], 0.3, 0, 0.5, 1
+    )
     out = path(inner, "#0e1c36", transform=low) + path(inner, paint, transform=f"translate(0 {WALL + 3})")
     out += waves(r) + moonpath(r)
     for i, p in enumerate(r.places()[:5]):
         x, y = p.disc[0] + 30, r.y_at(p.disc[0] + 30, -1) + QUAY / 2 + WALL
-        out += column(x, y + 5, r.half_y * 0.66, 17, AMBER, i, 0.75) + column(x - 44, y + 8, r.half_y * 0.4, 9, AMBER, i + 20, 0.5)
+        out += column(x, y + 5, r.half_y * 0.66, 17, AMBER, i, 0.75) + column(
+            x - 44, y + 8, r.half_y * 0.4, 9, AMBER, i + 20, 0.5
+        )
     for i, (x, y) in enumerate(((mx - r.half_x + 66, my - 6), (mx + r.half_x - 74, my - 10))):
         out += column(x, y, r.half_y * 0.5, 12, AMBER, 40 + i, 0.4)
-    joints = "".join(f"M{x} {my - r.half_y}v{QUAY / 2 + WALL + 40}" for x in range(round(mx - r.half_x), round(mx + r.half_x), 31))
+    joints = "".join(
+        f"M{x} {my - r.half_y}v{QUAY / 2 + WALL + 40}" for x in range(round(mx - r.half_x), round(mx + r.half_x), 31)
+    )
     face = wall(inner) + stroke(joints, "#18223e", 1.6, opacity=0.7)
     sea = el("g", out, clip_path=clip("sea", path(inner, "#fff", transform=low)))
     edge = stroke(inner, "#0a1228", 5, opacity=0.55)
@@ -168,7 +202,9 @@ def bollard(x: float, y: float) -> str:
     """A mooring post with its rope."""
     c = "#3a3f58"
     out = contact(x, y, 13, 6, NIGHT, 0.8) + path(f"M{x - 6} {y}v-12q0 -6 6 -6t6 6v12q-6 3 -12 0z", c, True, 1.8)
-    out += path(f"M{x + 1} {y - 17}q5 1 5 6v12q-3 1.600 -6 1.600z", shade(c, -0.3)) + oval(x, y - 16, 8, 3.6, shade(c, 0.22), shade(c, -0.5), 1.6)
+    out += path(f"M{x + 1} {y - 17}q5 1 5 6v12q-3 1.6 -6 1.600z", shade(c, -0.3)) + oval(
+        x, y - 16, 8, 3.6, shade(c, 0.22), shade(c, -0.5), 1.6
+    )
     return out + stroke(f"M{x - 6} {y - 8}q6 3 12 0M{x - 6} {y - 5}q6 3 12 0", "#b79a6c", 2.2)
 
 
@@ -177,7 +213,7 @@ def bollards(r: Ring) -> str:
     ps = r.places()
     out = ""
     for row, sign in ((ps[:5], -1), (ps[7:12], 1)):
-        for a, b in zip(row, row[1:], strict=False):
+        for a, b in itertools.pairwise(row):
             x = (a.disc[0] + b.disc[0]) / 2
             out += bollard(round(x), round(r.y_at(x, sign) - sign * (QUAY / 2 - 9)))
     return out
@@ -191,4 +227,8 @@ def ring(r: Ring) -> str:
     out += stroke(body, "#26314f", QUAY + 1) + setts(r, track) + stroke(loop(track, -QUAY / 2), "#0d162e", 2.4)
     out += stroke(loop(track, QUAY / 2), "#141c38", 2) + bollards(r)
     out += bank("r1", mx + 60, my + r.half_y - 84, 420, 44, 0.6, 31) + bank("r2", mx - 330, my + 20, 190, 36, 0.5, 33)
-    return out + bank("r3", mx - r.half_x - 30, my + r.half_y - 10, 240, 56, 0.55, 35) + bank("r4", mx + r.half_x, my - r.half_y + 30, 250, 50, 0.5, 37)
+    return (
+        out
+        + bank("r3", mx - r.half_x - 30, my + r.half_y - 10, 240, 56, 0.55, 35)
+        + bank("r4", mx + r.half_x, my - r.half_y + 30, 250, 50, 0.5, 37)
+    )

@@ -5,8 +5,22 @@ from __future__ import annotations
 from build_scripts.art.halunken.base import LAMP, NIGHT, star
 from build_scripts.art.kit import circ, g, path, poly, rect, stroke
 
-ORDER = ("anchor", "moon", "crown", "whale", "bell", "fish", "key", "star", "barrel", "wheel", "swan", "goblet",
-         "boot", "hand")
+ORDER = (
+    "anchor",
+    "moon",
+    "crown",
+    "whale",
+    "bell",
+    "fish",
+    "key",
+    "star",
+    "barrel",
+    "wheel",
+    "swan",
+    "goblet",
+    "boot",
+    "hand",
+)
 
 
 def emblem(name: str, c: str = LAMP, cut: str = NIGHT) -> str:
@@ -20,7 +34,9 @@ def anchor(c: str, cut: str) -> str:
 
 
 def moon(c: str, cut: str) -> str:
-    return path("M5 -15a15 15 0 1 0 9 21a12.5 12.5 0 0 1 -9 -21z", c) + poly(star(4.6, 2), c, transform="translate(9 -5)")
+    return path("M5 -15a15 15 0 1 0 9 21a12.5 12.5 0 0 1 -9 -21z", c) + poly(
+        star(4.6, 2), c, transform="translate(9 -5)"
+    )
 
 
 def crown(c: str, cut: str) -> str:
@@ -29,7 +45,9 @@ def crown(c: str, cut: str) -> str:
 
 
 def whale(c: str, cut: str) -> str:
-    body = path("M-15 5q-1 -13 13 -13q11 0 14 8q2 1 3 -2q-4 -3 -3 -7q3 0 4 3q2 -3 4 -2q1 4 -2 7q-1 15 -16 17q-16 2 -17 -11z", c)
+    body = path(
+        "M-15 5q-1 -13 13 -13q11 0 14 8q2 1 3 -2q-4 -3 -3 -7q3 0 4 3q2 -3 4 -2q1 4 -2 7q-1 15 -16 17q-16 2 -17 -11z", c
+    )
     body += stroke("M-6 -10q0 -5 -4 -6M-6 -10q0 -5 4 -6", c, 2.4)
     return body + circ(-9, 2, 1.7, cut) + stroke("M-14 8q6 4 12 1", cut, 1.6)
 
@@ -54,7 +72,11 @@ def sixpoint(c: str, cut: str) -> str:
 
 def barrel(c: str, cut: str) -> str:
     body = path("M-9 -14h18q7 14 0 28h-18q-7 -14 0 -28z", c)
-    return body + stroke("M-12 -6.5q12 3 24 0M-12 6.5q12 3 24 0", cut, 2.4) + stroke("M-3 -14q-2 14 0 28M4 -14q2 14 0 28", cut, 1)
+    return (
+        body
+        + stroke("M-12 -6.5q12 3 24 0M-12 6.5q12 3 24 0", cut, 2.4)
+        + stroke("M-3 -14q-2 14 0 28M4 -14q2 14 0 28", cut, 1)
+    )
 
 
 def wheel(c: str, cut: str) -> str:
@@ -78,13 +100,30 @@ def boot(c: str, cut: str) -> str:
 
 
 def hand(c: str, cut: str) -> str:
-    body = path("M-7 15v-8q-6 -4 -6.6 -11q4 -.6 6.6 4v-11q.4 -2.6 2.6 -2.6q2 0 2.4 2.6v-3q.3 -2.4 2.4 -2.4t2.4 2.4v3q.3 -2.2 "
-                "2.3 -2.2t2.3 2.2v3.6q.4 -1.8 2.2 -1.8q2 .2 2 2.4v8.600q0 6 -5 9.800v5z", c)
-    return body + stroke("M-1.8 -9v8M3 -9v8M7.600 -7.400v6.400", cut, 1.2)
+    body = path(
+        "M-7 15v-8q-6 -4 -6.6 -11q4 -.6 6.6 4v-11q.4 -2.6 2.6 -2.6q2 0 2.4 2.6v-3q.3 -2.4 2.4 -2.4t2.4 2.4v3q.3 -2.2 "
+        "2.3 -2.2t2.3 2.2v3.6q.4 -1.8 2.2 -1.8q2 .2 2 2.4v8.600q0 6 -5 9.800v5z",
+        c,
+    )
+    return body + stroke("M-1.8 -9v8M3 -9v8M7.6 -7.400v6.4", cut, 1.2)
 
 
-EMBLEMS = {"anchor": anchor, "moon": moon, "crown": crown, "whale": whale, "bell": bell, "fish": fish, "key": key,
-           "star": sixpoint, "barrel": barrel, "wheel": wheel, "swan": swan, "goblet": goblet, "boot": boot, "hand": hand}
+EMBLEMS = {
+    "anchor": anchor,
+    "moon": moon,
+    "crown": crown,
+    "whale": whale,
+    "bell": bell,
+    "fish": fish,
+    "key": key,
+    "star": sixpoint,
+    "barrel": barrel,
+    "wheel": wheel,
+    "swan": swan,
+    "goblet": goblet,
+    "boot": boot,
+    "hand": hand,
+}
 
 
 def roundel(name: str, rim: str, ground: str = "#26304f") -> str:

@@ -103,7 +103,10 @@ def cobbles(box: Box, seed: int, grow: Callable[[float], float]) -> Iterable[tup
         x = x0 - rnd.uniform(0, 26) * k
         while x < x1:
             w, h = 12.4 * k * rnd.uniform(0.9, 1.12), 7.9 * k * rnd.uniform(0.9, 1.1)
-            cx, cy = x + rnd.uniform(-2, 2) * k, y + rnd.uniform(-1.8, 1.8) * k + 5 * k * math.sin(x * 0.017 + y * 0.004)
+            cx, cy = (
+                x + rnd.uniform(-2, 2) * k,
+                y + rnd.uniform(-1.8, 1.8) * k + 5 * k * math.sin(x * 0.017 + y * 0.004),
+            )
             turn = rnd.uniform(-0.3, 0.3)
             corners = []
             for i in range(7):

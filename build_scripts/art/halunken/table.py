@@ -11,5 +11,5 @@ def pieces() -> dict[str, Piece]:
     return {**taverns.pieces(), **figures.pieces(), **marks.pieces()}
 
 
-SOURCES = ("base", "signs", "roofs", "taverns", "figures", "marks", "table")
+SOURCES = ("base", "signs", "roofs", "taverns", "hats", "figures", "marks", "table")
 SHEETS = [Sheet("halunken/table", pieces, tuple(f"halunken/{name}.py" for name in SOURCES))]
