@@ -66,7 +66,7 @@ def test_texts_are_whole(language: str) -> None:
         key
         for key, text in catalogue(language).items()
         if (isinstance(text, dict) and set(text) != {"one", "other"})
-        or any(not isinstance(form, str) or not form.strip() or form != form.strip() for form in _forms(text))
+        or any(not isinstance(form, str) or not form.strip() for form in _forms(text))
     ]
     assert wrong == []
 
