@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from build_scripts.art.halunken.base import CREW, PAPER, numeral
+from build_scripts.art.halunken.base import CAPTAIN, CREW, PAPER, numeral
 from build_scripts.art.halunken.marks import crew as crew_mark
 from build_scripts.art.kit import circ, g, grain, ink, linear, mix, path, picture, rect, shade, stroke
 from build_scripts.art.portraits import (
@@ -26,7 +26,7 @@ BUST = 120
 PARTS = ("clothes", "face", "frames", "hair", "hats", "pen", "people", "props", "worlds")
 SOURCES = ("halunken_sailors.py", "halunken/base.py", "halunken/marks.py", *(f"portraits/{n}.py" for n in PARTS))
 CREW_SOURCES = tuple(f"portraits/halunken_{n}.py" for n in CREW)
-CREAM = "#fffaf0"
+CREAM, HARBOUR_BLUE = "#fffaf0", "#4f7fb0"
 RIM = {"black": "#8d7fb0"}
 
 
@@ -35,13 +35,13 @@ def card(number: int) -> str:
     """One sailor, 72 x 100: number and shape lie within the left 44 units."""
     crew, value, person = SAILORS[number]
     colour = CREW[crew]
-    out = rect(0.9, 0.9, W - 1.8, H - 1.8, shade(PAPER, -0.04), 8, ink(colour), 1.8)
+    out = rect(1.1, 1.1, W - 2.2, H - 2.2, shade(PAPER, -0.04), 8, ink(colour), 2.2)
     out += _head(person, colour, f"s{number}")
     out += path(_BAND, linear("band", [(0, shade(colour, 0.22), 1), (0.5, colour, 1), (1, shade(colour, -0.16), 1)]))
     out += stroke("M2.4 39H69.6", ink(colour), 1.6) + stroke("M9 3.4H63", shade(colour, 0.6), 1.5)
     out += grain(4, 4, 58, 92, ink(colour), 9, number, (5, 12), 0.14)
-    out += rect(1.8, 1.8, W - 3.6, H - 3.6, "none", 7.2, shade(colour, 0.1), 1.4)
-    out += numeral(24.5 if value > 9 else 19.5, 34.5, value, 37 if value > 9 else 42, CREAM, ink(colour), 4)
+    out += rect(2.6, 2.6, W - 5.2, H - 5.2, "none", 6.6, shade(colour, 0.08), 1)
+    out += numeral(23.4 if value > 9 else 19.5, 34.5, value, 35 if value > 9 else 42, CREAM, ink(colour), 4)
     return out + g(circ(0, 0, 12.6, PAPER, ink(colour), 1.6) + g(crew_mark(crew), s=0.76), 16.5, 51)
 
 
@@ -113,7 +113,8 @@ def bust(key: str) -> str:
     """A face in a ring, on 400 x 400, nothing outside the circle."""
     person = FACES[key]
     p = Pen(HARBOUR, f"b{key}")
-    portrait = person.draw(f"q{key}", lambda pen: glow_ground(pen, person.colour))
+    ground = person.colour if key in CAPTAIN else HARBOUR_BLUE
+    portrait = person.draw(f"q{key}", lambda pen: glow_ground(pen, ground))
     s = 0.98
     frames.show(p, portrait, ell(200, 200, 178, n=24), 200 - 206 * s, 192 - 200 * s, s)
     frames.ring(p, 200, 200, 182, RIM.get(key, person.colour), 18)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from build_scripts.art.halunken.base import CAPTAIN
+
 from . import clothes, face, hair, hats, props
 from .pen import Pen, at, ell, mix, place
 from .people import face as seat
 from .worlds import HARBOUR as H
 
-RED, BLUE, GREEN, YELLOW, BLACK, BRASS = "#c23b34", "#3a74b8", "#3c8f5c", "#d9a32e", "#3a3146", "#c9a050"
+RED, BLUE, GREEN, YELLOW, BLACK = (CAPTAIN[name] for name in ("red", "blue", "green", "yellow", "black"))
+BRASS = "#c9a050"
 
 
 @seat("red", "Captain Ember", RED, zoom=0.92)
@@ -288,6 +291,5 @@ def bones(p: Pen) -> None:
         p.brush([(x, 296), (x + 1, 308), (x, 326)], p.line(bone), 3.4, ends=0.8)
     p.brush("152,309 206,318 264,306", p.line(bone), 3.4, ends=0.8)
     p.brush("254,130 240,156 256,170 246,184", p.line(bone), 4)
-    p.form("128,262 150,270 146,284 130,278", p.tone(bone, 0.25), a=0, w=0)
     hats.bandana(p, "#6a2f3c", "#e8dcc0")
     props.earring(p, 300, 268, 14)

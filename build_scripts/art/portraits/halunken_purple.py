@@ -269,7 +269,7 @@ def snore(p: Pen) -> None:
     p.brush(ell(98, 322, 42) + ell(98, 322, 42)[:1], "#f4faff", 4, ends=1)
     p.flat(ell(84, 306, 10, 7, rot=-30), "#ffffff", 0.9)
     z = -1 if p.flip else 1
-    p.brush(place([(-15 * z, -15), (15 * z, -15), (-15 * z, 15), (15 * z, 15)], 98, 324), VIOLET, 8, ends=1)
+    p.brush(place([(-15 * z, -15, 1), (15 * z, -15, 1), (-15 * z, 15, 1), (15 * z, 15, 1)], 98, 324), VIOLET, 8, ends=1)
 
 
 @sailor("purple", 15, "Grandpa Neptune", zoom=0.98)

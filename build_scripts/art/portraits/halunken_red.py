@@ -310,7 +310,7 @@ def granny(p: Pen) -> None:
     with p.moved(y=-8, sx=0.98):
         hats.tricorn(p, SCARLET, H["brass"])
     hats.skull(p, 206, 106, 0.8, H["bone"], SCARLET)
-    hats.feather(p, "300,70 330,20 378,4 390,40! 366,76 334,92", "308,76 340,44 372,24", "#f3ead6")
+    hats.feather(p, "112,74 84,20 40,0 24,36! 44,74 80,96", "104,80 74,46 38,22", "#f3ead6")
     p.rod("166,306 132,312 104,304", "#6a4030", 11)
     p.form(ell(102, 303, 8), "#e07a30", a=2, w=3)
     props.smoke(p, 98, 292)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from build_scripts.art.halunken.base import CREW
+
 from .pen import Pen, World
-from .worlds import CREW, HARBOUR
+from .worlds import HARBOUR
 
 Recipe = Callable[[Pen], None]
 FIRST_VALUE = {"yellow": 1, "green": 3, "red": 5, "purple": 7}

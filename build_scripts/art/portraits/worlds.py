@@ -27,7 +27,6 @@ HARBOUR = World(
         "slate": "#5f6f86",
     },
 )
-CREW = {"yellow": "#e0a92f", "green": "#3f9a62", "red": "#cc4638", "purple": "#8257a8"}
 NIGHT, DUSK = "#16213f", "#341d33"
 
 
