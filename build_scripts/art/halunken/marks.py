@@ -31,7 +31,7 @@ def disc_goal() -> str:
 
 def disc_hover() -> str:
     """The place under the pointer."""
-    return oval(0, 0, 48, 24, "none", "#fff3d0", 3.4) + oval(0, 0, 44, 21, LAMP, opacity=0.25)
+    return oval(0, 0, 48, 24, "none", "#fff3d0", 3.4) + oval(0, 0, 44, 21, LAMP, opacity=0.16)
 
 
 def shadow(w: float, h: float, r: float) -> str:

@@ -13,7 +13,7 @@ from build_scripts.art.kit import Point
 HOUSES = (526.0, 736.0, 946.0, 1156.0, 1366.0)
 PILE = (56.0, 0.0)  # from the sill to the middle of the pile
 QUAY = 92.0
-HOUSE_BOX = (-82.0, -152.0, 164.0, 164.0)
+HOUSE_BOX = (-82.0, -156.0, 164.0, 168.0)  # left, top, width, height from the sill
 CARD = (72.0, 100.0)
 
 
@@ -34,10 +34,10 @@ class Ring:
     top: float  # the northernmost and southernmost line of the quay's middle
     bottom: float
     sides: tuple[tuple[float, float], tuple[float, float]]  # (sill, disc) of the upper and lower house at either end
-    ship: Point
-    ship_scale: float
+    ship: tuple[float, float, float]  # her place between the jetties and her scale
+    alone: tuple[float, float, float]  # the same where there are no jetties
     jetty_y: float
-    origin: Point = (210.0, 0.0)
+    origin: Point = (150.0, 0.0)
     middle_x: float = 930.0
     half_x: float = 485.0
 
@@ -91,10 +91,19 @@ class Ring:
         for i, p in enumerate(self.places()):
             out[f"place_{i}"] = tuple(v - o for q in (p.disc, p.sill, p.pile) for v, o in zip(q, (ox, oy), strict=True))
         out["ship"] = (self.ship[0] - ox, self.ship[1] - oy)
-        out["ship_scale"] = (self.ship_scale,)
+        out["ship_scale"] = (self.ship[2],)
+        out["ship_alone"] = (self.alone[0] - ox, self.alone[1] - oy, self.alone[2])
+        mx, my = self.middle
+        out["boat_0"] = (mx - self.half_x * 0.66 - ox, my + self.half_y * 0.22 - oy)
+        out["boat_1"] = (mx + self.half_x * 0.68 - ox, my - self.half_y * 0.08 - oy)
         out["port"] = (1062 - ox, self.jetty_y - oy, 286, 166)
         out["pile"] = (514 - ox, self.jetty_y - oy, 142, 166)
-        out["bounds"] = (15, 0, self.size[0] - 30, self.size[1])
+        left, top = HOUSE_BOX[:2]
+        sills = [p.sill for p in self.places()]
+        x, y = min(q[0] for q in sills) + left, min(q[1] for q in sills) + top
+        right = max(q[0] for q in sills) + PILE[0] + CARD[0] / 2 + 8
+        bottom = max(q[1] for q in sills) + CARD[1] / 2 + 8
+        out["bounds"] = (x - ox, y - oy, right - x, bottom - y)
         return out
 
 
@@ -102,5 +111,5 @@ def _place(disc: Point, sill: Point) -> Place:
     return Place(disc, sill, (sill[0] + PILE[0], sill[1] + PILE[1]))
 
 
-WIDE = Ring((1500, 806), 212, 564, ((374, 326), (586, 472)), (868, 470), 1.0, 282)
-TALL = Ring((1500, 924), 212, 682, ((400, 366), (660, 532)), (868, 560), 1.2, 350)
+WIDE = Ring((1620, 850), 212, 564, ((374, 322), (586, 464)), (868, 470, 1.0), (930, 476, 1.08), 282)
+TALL = Ring((1620, 968), 212, 682, ((400, 362), (660, 530)), (866, 560, 1.1), (930, 590, 1.5), 350)

@@ -31,10 +31,12 @@ COURSES = 5
 
 def lamps(r: Ring) -> list[Lamp]:
     """The light that falls out of each tavern's door and windows."""
-    out = []
-    for p in r.places():
+    out, places = [], r.places()
+    ends = places[5:7] + places[12:]
+    for p in places:
         x, y = p.sill
-        out += [Lamp(x + 4, y + 20, 104, 0.95), Lamp(x - 44, y + 12, 62, 0.5)]
+        side = 0.84 if p in ends else 1.0
+        out += [Lamp(x + 4, y + 18, 104 * side, 0.9), Lamp(x - 44, y + 10, 60 * side, 0.45)]
     return out
 
 
@@ -73,7 +75,7 @@ def setts(r: Ring, track: Track) -> str:
     rows = [(-half, -half + kerb, 34.0, "#54648a", "#8c9ebf"), (half - kerb, half, 38.0, "#3d4a6e", "#6a7b9f")]
     step = (QUAY - 2 * kerb) / COURSES
     rows += [
-        (-half + kerb + i * step, -half + kerb + (i + 1) * step, 17.0, "#333f63", "#586890") for i in range(COURSES)
+        (-half + kerb + i * step, -half + kerb + (i + 1) * step, 16.5, "#36426a", "#56668e") for i in range(COURSES)
     ]
     for a, b, long, dark, pale in rows:
         n = round(track.total / long)
@@ -92,7 +94,7 @@ def sett(
     x, y = sum(p[0] for p in ps) / 4, sum(p[1] for p in ps) / 4
     moon, lamp = moonlight(x, y), lamplight(light, x, y)
     paving.lay(block(ps, 0.12 if t1 - t0 > 26 else 0.3), lit(*tones, moon, lamp, rnd.uniform(0, 0.26)))
-    if rnd.random() < 0.1 + 0.34 * moon + 0.5 * lamp:
+    if rnd.random() < 0.04 + 0.24 * moon + 0.4 * lamp:
         top = min(range(4), key=lambda i: ps[i][0] * 0.4 + ps[i][1])
         (ax, ay), (bx, by) = ps[top], ps[(top + 1) % 4] if ps[(top + 1) % 4][1] < ps[top - 1][1] else ps[top - 1]
         gleam = f"M{ax + (bx - ax) * 0.2:.1f} {ay + (by - ay) * 0.2 + 1.4:.1f}L{ax + (bx - ax) * 0.75:.1f} {ay + (by - ay) * 0.75 + 1.4:.1f}"
@@ -106,11 +108,11 @@ def street(r: Ring, track: Track) -> str:
     for (x, y), _, corners in cobbles((ox, oy + 90, ox + r.size[0], oy + r.size[1]), 7, lambda y: 0.78 + 0.4 * y / 900):
         lamp = lamplight(light, x, y)
         if lamp > 0.04:
-            tone = lit("#2c3655", "#46557c", moonlight(x, y), lamp, rnd.uniform(0, 0.3))
-            paving.lay(pebble(corners), tone, min(1.0, lamp * 5))
+            tone = lit("#27314f", "#3d4b72", moonlight(x, y), lamp, rnd.uniform(0, 0.24))
+            paving.lay(pebble(corners), tone, min(1.0, lamp * 7))
             if rnd.random() < lamp * 0.8:
                 paving.shine(f"M{x - 7:.0f} {y - 2:.0f}q3 -4 9 -4", "#e0a868", 0.1 + 0.4 * lamp)
-    earth = "".join(glow(p.sill[0] + 4, p.sill[1] + 16, 140, 72, "#4a3238", 0.9) for p in r.places())
+    earth = "".join(glow(p.sill[0] + 4, p.sill[1] + 16, 132, 64, "#4c3438", 1) for p in r.places())
     warm = "".join(glow(p.sill[0] + 4, p.sill[1] + 18, 128, 60, AMBER, 0.16) for p in r.places())
     return earth + paving.drawn(1.4) + warm
 
@@ -222,9 +224,9 @@ def bollards(r: Ring) -> str:
 def ring(r: Ring) -> str:
     """Everything of the ring, far to near."""
     track = Track(r)
-    body, mx, my = loop(track, 0), *r.middle
+    body, (mx, my) = loop(track, 0), r.middle
     out = street(r, track) + stroke(body, "#080e20", QUAY + 14, opacity=0.5) + water(r, track)
-    out += stroke(body, "#26314f", QUAY + 1) + setts(r, track) + stroke(loop(track, -QUAY / 2), "#0d162e", 2.4)
+    out += stroke(body, "#2a3557", QUAY + 1) + setts(r, track) + stroke(loop(track, -QUAY / 2), "#0d162e", 2.4)
     out += stroke(loop(track, QUAY / 2), "#141c38", 2) + bollards(r)
     out += bank("r1", mx + 60, my + r.half_y - 84, 420, 44, 0.6, 31) + bank("r2", mx - 330, my + 20, 190, 36, 0.5, 33)
     return (

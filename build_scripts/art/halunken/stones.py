@@ -89,8 +89,8 @@ class Paving:
 
     def drawn(self, edge: float = 1.5) -> str:
         """All stones, then all wet edges."""
-        out = "".join(path("".join(d), c, opacity=o) for (c, o), d in self.stones.items() if o)
-        return out + "".join(stroke("".join(d), c, edge, opacity=o) for (c, o), d in self.shines.items() if o)
+        out = "".join(path("".join(d), c, fill_opacity=o if o < 1 else None) for (c, o), d in self.stones.items() if o)
+        return out + "".join(stroke("".join(d), c, edge, stroke_opacity=o) for (c, o), d in self.shines.items() if o)
 
 
 def cobbles(box: Box, seed: int, grow: Callable[[float], float]) -> Iterable[tuple[Point, float, list[Point]]]:
@@ -110,7 +110,7 @@ def cobbles(box: Box, seed: int, grow: Callable[[float], float]) -> Iterable[tup
             turn = rnd.uniform(-0.3, 0.3)
             corners = []
             for i in range(7):
-                a, r = turn + 2 * math.pi * i / 7, rnd.uniform(0.98, 1.14)
+                a, r = turn + 2 * math.pi * i / 7, rnd.uniform(1.02, 1.17)
                 corners.append((cx + w * r * math.cos(a), cy + h * r * math.sin(a)))
             yield (cx, cy), k, corners
             x += 26 * k
