@@ -7,6 +7,7 @@ the cards that were shown (`Node.shown`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from time import perf_counter
@@ -16,8 +17,10 @@ from gamebox.core.game import Heuristics, State
 from gamebox.players.thought import Thought
 
 EXPLORATION: Final = 0.35
-HORIZON: Final = 12
-"""Actions that a guided playout goes on after leaving the tree, before the position is judged."""
+HORIZON: Final = 40
+"""Actions that a guided playout goes on at most, after leaving the tree, before the position is judged."""
+TRUST: Final = 10
+"""Times that a seat in the tree follows the policy before it compares what has come of it."""
 NODES: Final = 20_000
 CLOCK_EVERY: Final = 4
 """Iterations between two looks at the clock."""
@@ -39,9 +42,10 @@ class Edge:
 class Node:
     """What a seat can tell apart when it chooses."""
 
-    __slots__ = ("dark", "edges", "shown")
+    __slots__ = ("dark", "edges", "shown", "visits")
 
     def __init__(self) -> None:
+        self.visits = 0
         self.edges: dict[Any, Edge] = {}
         self.dark: dict[tuple[Any, ...], Node] | None = None
         self.shown: dict[tuple[Any, ...], Node] | None = None
@@ -66,6 +70,8 @@ class Searcher:
         self.nodes = 1
         self.root = Node()
         self.steps = 0
+        self.stretch: Callable[[State[Any]], int] = getattr(heuristics, "stretch", _endless)
+        self.start = self.stretch(view)
         self._choices: list[Any] = view.legal_actions()
 
     def run(self, until: float) -> bool:
@@ -106,9 +112,14 @@ class Searcher:
         hidden: list[tuple[int, Any]] = []
         while True:
             seat = state.current
-            if seat is None:
+            if seat is None or (self.guided and self.stretch(state) != self.start):
                 return
-            edge, fresh = self._select(node, state.legal_actions())
+            legal = state.legal_actions()
+            node.visits += 1
+            if self.guided and node is not self.root and node.visits <= TRUST:
+                edge, fresh = self._follow(node, state, legal)
+            else:
+                edge, fresh = self._select(node, legal)
             path.append((seat, edge))
             action = edge.action
             state.apply(action)
@@ -128,6 +139,16 @@ class Searcher:
                     following = edge.next = Node()
                     self.nodes += 1
                 public = node = following
+
+    def _follow(self, node: Node, state: State[Any], legal: list[Any]) -> tuple[Edge, bool]:
+        """The action that the policy says. True when it is new at this node."""
+        action = legal[0] if len(legal) == 1 else self.tips.policy(state, legal, self.rng)
+        edge = node.edges.get(action)
+        fresh = edge is None
+        if edge is None:
+            edge = node.edges[action] = Edge(action)
+        edge.available += 1
+        return edge, fresh
 
     def _select(self, node: Node, legal: list[Any]) -> tuple[Edge, bool]:
         """An action not tried yet, at random; or the one with the highest upper bound. True for a new one."""
@@ -178,7 +199,7 @@ class Searcher:
         """Play on by the policy for a while, then judge."""
         policy, rng = self.tips.policy, self.rng
         for _ in range(self.horizon):
-            if state.current is None:
+            if state.current is None or self.stretch(state) != self.start:
                 break
             legal = state.legal_actions()
             state.apply(legal[0] if len(legal) == 1 else policy(state, legal, rng))
@@ -195,6 +216,10 @@ class Searcher:
             state.apply(legal[int(draw() * len(legal))])
             self.steps += 1
         return shares(state)
+
+
+def _endless(state: State[Any]) -> int:
+    return 0
 
 
 def _worth(edge: Edge) -> tuple[int, float]:
