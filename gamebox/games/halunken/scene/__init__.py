@@ -1,0 +1,35 @@
+"""The table of Halunken & Spelunken on the screen: what gamebox.ui.table asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gamebox.controllers.table import TableController
+from gamebox.games.halunken.actions import BID, CARD, GIVE, ORDER, RUMS, TAGS, WORDS, Choice, decode
+from gamebox.games.halunken.cards import RUM
+from gamebox.games.halunken.scene.harbour import Harbour
+from gamebox.ui.stage import Stage
+from gamebox.ui.table_look import Seating
+
+SECRET = (CARD, ORDER)
+COSTLY = (BID, GIVE, RUMS)
+
+
+def make(stage: Stage, controller: TableController, seating: Seating) -> Harbour:
+    """The look of this game for one table."""
+    return Harbour(stage, controller, seating)
+
+
+def confirm(action: Choice, costly: bool = True) -> bool:
+    """Whether a choice waits to be confirmed: movement cards always, costly moves if the player wants it so."""
+    return action.what >= 0 and (action.kind in SECRET or (costly and action.kind in COSTLY))
+
+
+def actions_for(tag: str) -> Sequence[Any]:
+    """The choices that a tag may mean, for saying why it is refused."""
+    kind, _, rest = tag.partition(":")
+    if not rest.isdigit():
+        return [decode(WORDS[i]) for i, button in enumerate(TAGS) if button == tag]
+    texts = [f"{WORDS[i]} {rest}" for i, word in enumerate(TAGS) if word == kind]
+    return [decode(text) for text in texts if text != f"{WORDS[RUMS]} {RUM}"]

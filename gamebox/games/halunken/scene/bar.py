@@ -1,0 +1,104 @@
+"""What lies in the hand: the movement cards, Black Jack's orders, numbers for the Rum, or the sailors to choose from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from gamebox.core.events import UNKNOWN
+from gamebox.games.halunken.actions import BID, GIVE, ORDER, RUMS, TAKE
+from gamebox.games.halunken.cards import HAND, RUM
+from gamebox.games.halunken.scene.pieces import Pieces
+from gamebox.games.halunken.scene.plan import MOVE, SAILOR
+from gamebox.games.halunken.scene.shown import Shown
+from gamebox.games.halunken.scene.talk import move_of, walker
+from gamebox.ui.table_look import Lights
+from gamebox.ui.table_plan import fan
+
+
+class Held(NamedTuple):
+    """A card in the hand. there: False for the dark slot of a spent one."""
+
+    tag: str
+    sprite: str
+    rect: Rect
+    there: bool = True
+
+
+def held(pieces: Pieces, shown: Shown, asked: int | None) -> list[Held]:
+    """The cards in the hand for the open choice."""
+    view = shown.view
+    if asked is not None and view.phase == RUMS:
+        figure = walker(shown, RUMS, asked)
+        return _slots(pieces, figure, "number", set(HAND) - {RUM})
+    if asked is not None and view.phase == ORDER and view.viewer == asked:
+        orders = {move_of(card) for card in shown.cards("orders", asked) if card != UNKNOWN}
+        return _slots(pieces, shown.seats, "order", orders)
+    if asked is not None and view.phase in (BID, TAKE, GIVE):
+        return _sailors(pieces, _choices(shown, asked))
+    me = pieces.me
+    if me is None or not 0 <= me < shown.seats:
+        return []
+    cards = shown.cards("hand", me)
+    if any(card == UNKNOWN for card in cards):
+        return []
+    return _slots(pieces, me, "move", {move_of(card) for card in cards})
+
+
+def _slots(pieces: Pieces, figure: int, kind: str, there: set[int]) -> list[Held]:
+    slots = pieces.plan.hand
+    return [Held(f"{kind}:{m}", pieces.move_sprite(figure, m), slots[m - 1], m in there) for m in HAND]
+
+
+def _choices(shown: Shown, asked: int) -> list[int]:
+    view = shown.view
+    if view.phase in (BID, GIVE):
+        return list(shown.cards("crew", asked))
+    found = [] if view.hit == shown.seats else list(shown.cards("crew", view.hit)) if view.hit != view.current else []
+    if view.hit == shown.seats or (view.mover == shown.seats and view.hit == view.employer):
+        found = list(shown.cards("port"))
+        if view.hit == shown.seats and view.employer not in (-1, asked):
+            found += shown.cards("crew", view.employer)
+    return found
+
+
+def _sailors(pieces: Pieces, cards: list[int]) -> list[Held]:
+    area = pieces.plan.table.hand
+    room = Rect(area.x, area.y + round(area.h * 0.07), area.w, area.h - round(area.h * 0.07))
+    rects = fan(room, len(cards), SAILOR, room.h / SAILOR[1], 1, 0.5)
+    if not rects:
+        return []
+    spare = area.right - rects[-1].right
+    return [
+        Held(f"sailor:{c}", f"halunken/sailors:card_{c}", rect.move(spare // 2, 0))
+        for c, rect in zip(cards, rects, strict=True)
+    ]
+
+
+def draw(surface, pieces: Pieces, cards: list[Held], lights: Lights) -> None:  # type: ignore[no-untyped-def]
+    """Paint the hand: what may be played is lit, what is chosen rises, what is spent stays dark in its slot."""
+    for card in cards:
+        rect = raised(card, lights)
+        if not card.there:
+            dark = card.rect.inflate(-round(card.rect.w * 0.08), -round(card.rect.h * 0.08))
+            pieces.draw_card(surface, card.sprite, dark, "shadow", 0.3)
+        elif card.tag == lights.dragged:
+            pieces.draw_card(surface, card.sprite, rect, "shadow", 0.45)
+        elif card.tag in lights.lit or card.tag in lights.picked:
+            pieces.draw_card(surface, card.sprite, rect, "glow")
+        else:
+            asked = lights.asked is not None
+            pieces.draw_card(surface, card.sprite, rect, "shadow", 0.5 if asked else 0.8)
+
+
+def raised(card: Held, lights: Lights) -> Rect:
+    """Where a card in the hand lies now."""
+    if card.tag in lights.picked:
+        return card.rect.move(0, -round(card.rect.h * 0.14))
+    if card.tag == lights.hovered and card.tag in lights.lit:
+        return card.rect.move(0, -round(card.rect.h * 0.07))
+    return card.rect
+
+
+__all__ = ["MOVE", "Held", "draw", "held", "raised"]

@@ -1,0 +1,218 @@
+"""The face of a table: what lies where, what can be clicked, and how it is drawn. `table` adds what happens."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from gamebox.controllers.hints import Hint
+from gamebox.controllers.picker import CONFIRM
+from gamebox.controllers.table import TableController
+from gamebox.ui import theme
+from gamebox.ui.acts import Acts
+from gamebox.ui.layout import centred
+from gamebox.ui.scenes import Scene, Target
+from gamebox.ui.table_bar import Button, bar_buttons, draw_banner, draw_button, draw_recap
+from gamebox.ui.table_log import LogLine, LogPanel
+from gamebox.ui.table_look import Column, Lights, Look, Seating, Spot, Tip
+from gamebox.ui.table_plan import TOOLS
+from gamebox.ui.table_tips import draw_tip
+from gamebox.ui.tween import Mover
+
+
+class TableFace(Scene):
+    """What is seen of a match. Everything at rest is painted once and kept; only what moves is drawn each frame."""
+
+    def __init__(self, controller: TableController, seating: Seating) -> None:
+        super().__init__()
+        self.controller, self.seating = controller, seating
+        self.acts = Acts(self._rest)
+        self.look: Look
+        self.log: LogPanel
+        self.hint: Hint | None = None
+        self.recap: list[tuple[str, str]] = []
+        self._hovered = self._pressed = self._dragged = ""
+        self._tipped = False
+        self._base: Surface | None = None
+        self._table: Surface | None = None
+        self._stale = True
+        self._spots: list[Spot] | None = None
+        self._moment = -1
+
+    def _rest(self) -> None:
+        """Everything has been shown."""
+
+    def _changed(self) -> None:
+        """What is at rest on the table must be painted afresh."""
+        self._stale = self.dirty = True
+        self._spots = None
+
+    # What there is
+
+    def lights(self) -> Lights:
+        """What stands out now."""
+        controller = self.controller
+        calm = not self.acts.busy
+        lit = frozenset(controller.targets()) if calm else frozenset()
+        at = self._hovered or self.focus or ""
+        preview = controller.preview(at) if calm and at in lit else None
+        return Lights(
+            lit=lit,
+            picked=tuple(controller.picked()),
+            hovered=at,
+            told=self._told(),
+            hinted=self.hint.tags if self.hint is not None else (),
+            preview=preview if preview is not None else controller.held,
+            dragged=self._dragged,
+            marks=controller.marks() if calm else (),
+            asked=controller.asked if calm else None,
+            busy=not calm,
+        )
+
+    def _told(self) -> frozenset[str]:
+        if self._hovered.startswith("log:"):
+            return self.look.about(self.controller.log[int(self._hovered[4:])])
+        return frozenset()
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, far to near."""
+        if self._spots is None:
+            lines = [Spot(f"log:{line.number}", row, line.words) for line, row in self.log.shown()]
+            bar = [Spot(b.tag, b.rect, b.words) for b in self.buttons()]
+            self._spots = [*self.look.spots(), *lines, *bar]
+        return self._spots
+
+    def buttons(self) -> list[Button]:
+        """The buttons right of the hand."""
+        stage, controller, plan = self.stage, self.controller, self.look.plan
+        lit = frozenset(controller.targets()) if not self.acts.busy else frozenset()
+        held = controller.held if not self.acts.busy else None
+        words = self.look.confirm_words(held) if held is not None else stage.t("table.confirm")
+        go = (CONFIRM, words, held is not None)
+        if controller.over:
+            go = ("button:score", stage.t("table.score"), True)
+        found = bar_buttons(plan, stage.frame, self.look.buttons() if not self.acts.busy else [], go, lit)
+        undo = controller.can_undo
+        for tool in TOOLS:
+            enabled, reason = True, ""
+            if tool == "undo":
+                enabled, reason = undo is True, "" if undo is True else stage.t(f"table.{undo}")
+            elif tool == "hint":
+                enabled = controller.asked is not None
+                reason = "" if enabled else stage.t("table.refuse.wait")
+            found.append(Button(f"tool:{tool}", stage.t(f"table.tool_{tool}"), plan.tools[tool], enabled, "tool", reason))
+        return found
+
+    def targets(self) -> list[Target]:
+        """All spots; those that a click would do something with are enabled."""
+        bar = {b.tag: b for b in self.buttons()}
+        live = self._live()
+        return [self._target(spot, bar.get(spot.tag), live) for spot in self.spots()]
+
+    def _live(self) -> frozenset[str]:
+        if self.acts.busy:
+            return frozenset()
+        return frozenset(self.controller.targets()) | frozenset(self.controller.picked())
+
+    def _target(self, spot: Spot, button: Button | None, live: frozenset[str]) -> Target:
+        label = spot.label or self._heading(spot.tag)
+        if button is not None:
+            return Target(spot.tag, spot.rect, button.enabled, button.reason, label)
+        return Target(spot.tag, spot.rect, spot.tag in live, "" if spot.tag in live else self._why(spot.tag), label)
+
+    def _heading(self, tag: str) -> str:
+        tip = self.look.tip(tag)
+        return tip.title if tip is not None else ""
+
+    def _why(self, tag: str) -> str:
+        """Why something cannot be clicked now; "" for what is only looked at."""
+        if tag.startswith("log:") or self.controller.over or self.acts.busy:
+            return ""
+        refusal = self.controller.refusal(tag)
+        if refusal is None:
+            return ""
+        key = refusal.key if refusal.key.startswith(f"{self.controller.match.game.id}.") else f"table.{refusal.key}"
+        words = self.stage.t(key)
+        return (
+            self.stage.t("table.paragraph", sentence=words, paragraph=refusal.paragraph) if refusal.paragraph else words
+        )
+
+    def paragraph(self) -> str:
+        """The rule paragraph of the choice that is open now."""
+        return self.controller.paragraph()
+
+    def columns(self) -> list[Column]:
+        """The score sheet of what is shown now."""
+        return self.look.columns(self.controller.log)
+
+    # Drawing
+
+    def draw(self, surface: Surface) -> None:
+        if self._stale or self._table is None or self._moment != self.look.moment:
+            self._paint(surface)
+        assert self._table is not None
+        surface.blit(self._table, (0, 0))
+        for mover in self.acts.movers():
+            mover.draw(surface)
+        self._draw_dragged(surface)
+        self._ring(surface)
+        self._draw_tips(surface)
+        if self.recap:
+            room = self.look.plan.field
+            box = centred(room, min(room.w, self.stage.frame.px(900)), round(room.h * 0.72))
+            draw_recap(surface, self.stage, self.skin, box, self.recap)
+
+    def _paint(self, surface: Surface) -> None:
+        if self._base is None or self._base.get_size() != surface.get_size():
+            self._base = Surface(surface.get_size()).convert(surface)
+            self.look.ground(self._base)
+        if self._table is None or self._table.get_size() != surface.get_size():
+            self._table = self._base.copy()
+        else:
+            self._table.blit(self._base, (0, 0))
+        lights = self.lights()
+        self.look.paint(self._table, lights)
+        draw_banner(self._table, self.stage, self.skin, self.look.plan.banner, self.look.question(lights))
+        self._draw_log(self._table)
+        for button in self.buttons():
+            draw_button(self._table, self.stage, self.skin, button, self._hovered, self._pressed)
+        self._stale, self._moment = False, self.look.moment
+        if not self.acts.busy:
+            self._spots = None
+
+    def _draw_log(self, surface: Surface) -> None:
+        lines = self.controller.log
+        self.log.lines = [LogLine(i, self.look.line(e.said), self._sign(e.said.seat)) for i, e in enumerate(lines)]
+        self.log.draw(surface, self._hovered, frozenset())
+
+    def _sign(self, seat: int) -> str:
+        return self.look.seat_sprite(seat) if seat >= 0 else ""
+
+    def _draw_dragged(self, surface: Surface) -> None:
+        if self._dragged:
+            spot = next((s for s in reversed(self.spots()) if s.tag == self._dragged), None)
+            picture = self.look.picture(self._dragged)
+            if spot is not None and picture is not None:
+                Mover(picture, *self.stage.mouse, (picture.get_width() // 2, picture.get_height() // 2)).draw(surface)
+
+    def _ring(self, surface: Surface) -> None:
+        spot = next((s for s in reversed(self.spots()) if s.tag == self.focus), None)
+        if spot is not None:
+            theme.focus_ring(surface, self.stage.sprites, self.skin, spot.rect, self.stage.frame.u)
+
+    def _draw_tips(self, surface: Surface) -> None:
+        if self.acts.busy or self._dragged or self.recap:
+            return
+        if self.hint is not None:
+            spot = next((s for s in reversed(self.spots()) if s.tag in self.hint.tags), None)
+            words = self.look.reason(self.hint.key, self.hint.reason)
+            place = spot.rect if spot is not None else self.look.plan.tools["hint"]
+            draw_tip(surface, self.stage, self.skin, Tip(self.stage.t("table.hint_is"), words), place)
+            return
+        tag = self._hovered or self.focus
+        if not tag or not self._tipped or tag.startswith("log:"):
+            return
+        target = next((t for t in reversed(self.targets()) if t.tag == tag), None)
+        if target is None:
+            return
+        tip = self.look.tip(tag) or Tip(target.label)
+        draw_tip(surface, self.stage, self.skin, tip, target.rect, "" if target.enabled else target.reason)

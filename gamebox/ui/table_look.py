@@ -1,0 +1,141 @@
+"""What a game's own part of the table must offer, and what it is told.
+
+A game's scene module has `make(stage, controller, seating) -> Look`. A look draws from what it was last shown
+(`settle`), or from where an act has brought it; it is told views and events of the viewer only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from pygame import Rect, Surface
+
+from gamebox.controllers.chronicle import Line
+from gamebox.controllers.table import Beat
+from gamebox.core.events import Said
+from gamebox.ui.acts import Act
+from gamebox.ui.table_plan import TablePlan
+from gamebox.ui.theme import Skin
+
+
+class Seating(NamedTuple):
+    """Who sits where: per seat the name shown and the colour ("green", "blue", "red", "yellow")."""
+
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+
+
+class Spot(NamedTuple):
+    """A thing that can be pointed at. Later spots lie on top. Where a tag comes twice, both are the same thing."""
+
+    tag: str
+    rect: Rect
+    label: str = ""
+
+
+class Tip(NamedTuple):
+    """What is told of a thing: a heading, a sentence or two, the sprite of its large picture ("" for none)."""
+
+    title: str
+    text: str = ""
+    zoom: str = ""
+
+
+class Entry(NamedTuple):
+    """A number on the score sheet, and where it comes from: its label, the cards, the log lines that brought them."""
+
+    label: str
+    points: int
+    cards: tuple[int, ...] = ()
+    lines: tuple[str, ...] = ()
+
+
+class Column(NamedTuple):
+    """The score of one seat: entries from first to last, and the rank."""
+
+    seat: int
+    name: str
+    entries: tuple[Entry, ...]
+    total: int
+    rank: int
+
+
+@dataclass
+class Lights:
+    """What stands out just now. Tags, but for `preview`: the action that a click would bring about."""
+
+    lit: frozenset[str] = frozenset()
+    picked: tuple[str, ...] = ()
+    hovered: str = ""
+    told: frozenset[str] = frozenset()
+    hinted: tuple[str, ...] = ()
+    preview: Any = None
+    dragged: str = ""
+    asked: int | None = None
+    busy: bool = False
+    marks: Sequence[Any] = field(default_factory=tuple)
+
+
+class Look(Protocol):
+    """A game's table on the screen."""
+
+    skin: Skin
+    moment: int
+    """Changes whenever what lies at rest has changed."""
+
+    @property
+    def plan(self) -> TablePlan:
+        """The parts that every table has."""
+
+    def lay_out(self) -> None:
+        """The window, the text scale or the language are new."""
+
+    def settle(self, view: Any) -> None:
+        """Show this position, whatever was shown before."""
+
+    def ground(self, surface: Surface) -> None:
+        """Paint what never changes while the window stays as it is."""
+
+    def paint(self, surface: Surface, lights: Lights) -> None:
+        """Paint all pieces and blocks at rest."""
+
+    def act(self, beat: Beat) -> Act:
+        """Show one action, event by event."""
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, far to near."""
+
+    def question(self, lights: Lights) -> str:
+        """The one sentence above the hand."""
+
+    def buttons(self) -> list[tuple[str, str]]:
+        """The game's own buttons of the open choice: tag and words."""
+
+    def confirm_words(self, action: Any) -> str:
+        """What the button says that plays this action."""
+
+    def tip(self, tag: str) -> Tip | None:
+        """What is told of a thing."""
+
+    def line(self, said: Said) -> str:
+        """A line of the log."""
+
+    def reason(self, key: str, said: Said) -> str:
+        """The sentence of a hint."""
+
+    def about(self, line: Line) -> frozenset[str]:
+        """The tags of what a line of the log speaks of."""
+
+    def seat_sprite(self, seat: int) -> str:
+        """The sign of a seat in the log."""
+
+    def bust_sprite(self, seat: int) -> str:
+        """The portrait of a seat."""
+
+    def picture(self, tag: str) -> Surface | None:
+        """What is carried when a thing is dragged."""
+
+    def columns(self, lines: Sequence[Line]) -> list[Column]:
+        """The score sheet of what is shown now."""
