@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamebox.controllers.table import TableController
 from gamebox.saves.notice import Notice
-from gamebox.saves.sheet import Card, Seating, now
+from gamebox.saves.sheet import Card, Seating
 from gamebox.saves.store import Store
 
 
@@ -12,8 +12,7 @@ class Autosave:
     """Give it to a TableController as `autosave`. Saves under the id; `count` says how often."""
 
     def __init__(self, store: Store, id: str, card: Card) -> None:
-        self.store, self.id = store, id
-        self.card = card._replace(created=card.created or now())
+        self.store, self.id, self.card = store, id, card
         self.count = 0
 
     def __call__(self, table: TableController) -> Notice | None:
@@ -23,6 +22,15 @@ class Autosave:
         self.card = self.card._replace(seating=seating)
         self.count += 1
         return self.store.save(self.id, table.match, self.card)
+
+    @property
+    def trouble(self) -> Notice | None:
+        """What went wrong with the latest save that has been written; None if nothing did."""
+        return self.store.trouble
+
+    def settle(self) -> None:
+        """Wait until the latest save is written, so that never more than one action is unsaved."""
+        self.store.settle()
 
     def close(self) -> None:
         """The match is no longer played here."""

@@ -11,7 +11,9 @@ from gamebox.core.game import Game, IllegalAction, Options
 
 ActionsFor = Callable[[str], Sequence[Any]]
 _NUMBER = re.compile(r"-?\d+")
-SAMPLES = 8
+SAMPLES = 12
+ENOUGH = 3
+"""So many games without a new kind of action, and no more are tried."""
 
 
 class Refusal(NamedTuple):
@@ -68,9 +70,11 @@ class Refusals:
 
     def _learned(self) -> dict[_Shape, None]:
         if self._shapes is None:
-            self._shapes = {}
-            for seed in range(SAMPLES):
+            self._shapes, stale, seed = {}, 0, 0
+            while seed < SAMPLES and stale < ENOUGH:
+                known = len(self._shapes)
                 self._learn(seed, self._shapes)
+                stale, seed = stale + 1 if len(self._shapes) == known else 0, seed + 1
         return self._shapes
 
     def _learn(self, seed: int, shapes: dict[_Shape, None]) -> None:

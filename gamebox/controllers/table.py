@@ -49,10 +49,11 @@ class TableController:
     """Runs a match for the people at one screen. A seat whose player is None is a human's.
 
     kinds: per seat "human" or the level's name, as saved. pace: visible pauses. autosave: called with this controller
-    after every change worth keeping; what it returns is shown as `trouble`. animated: wait for `settled()` after each
-    beat. confirm: actions held until confirmed. pieces: the faces of the pieces in a view (see Picker). make: gives
-    the player of a level for a seat. needs_curtain: whether a choice is private. auto_forced: take an only choice
-    after a pause. actions_for, advisor: see Refusals, Hints.
+    after every change worth keeping; what it returns, or its own `trouble`, is to be told; its `settle`, if it has one,
+    waits until all is written. animated: wait for `settled()` after each beat. confirm: actions held until confirmed.
+    pieces: the faces of the pieces in a view (see Picker). make: gives the player of a level for a seat. needs_curtain:
+    whether a choice is private. auto_forced: take an only choice after a pause. actions_for: see Refusals. advisor:
+    see Hints.
     """
 
     def __init__(
@@ -75,12 +76,14 @@ class TableController:
         self.kinds = list(kinds or [HUMAN if player is None else "computer" for player in match.players])
         self.paused = self.busy = False
         self.revision = 0
-        self.trouble: Any = None
+        self._trouble: Any = None
         self._autosave, self._animated, self._auto_forced = autosave, animated, auto_forced
         self._pieces, self._make, self._needs_curtain = pieces, make, needs_curtain
         self._chronicle = Chronicle(match)
         self._hints = Hints(match.game, advisor)
         self._refusals = Refusals(match.game, match.seats, match.options, actions_for)
+        self._settle: Callable[[], None] = getattr(autosave, "settle", _nothing)
+        self._why: dict[str, Refusal] = {}
         self._beats: list[Beat] = []
         self._auto: set[int] = set()
         self._undone = False
@@ -186,10 +189,12 @@ class TableController:
         seat = self.match.current
         if seat is not None and self.asked is None:
             return Refusal("refuse.turn" if self.phase == "computer" else "refuse.wait", "")
-        view = self.view() if seat is None else self.match.view(seat)
         if self.picked() and tag in Picker(self._legal, pieces=self._faces()).targets():
-            return Refusal("refuse.pick", view.paragraph())
-        return self._refusals.why(view, self._faces().get(tag, tag), self._legal)
+            return Refusal("refuse.pick", self.paragraph())
+        if tag not in self._why:
+            view = self.view() if seat is None else self.match.view(seat)
+            self._why[tag] = self._refusals.why(view, self._faces().get(tag, tag), self._legal)
+        return self._why[tag]
 
     def _submit(self, action: Any | None) -> Any | None:
         if action is not None:
@@ -246,6 +251,7 @@ class TableController:
         """One action: its events go to the log and to those who look at the screen once it is done."""
         match = self.match
         actor, index = match.current, len(match.log)
+        self._settle()
         before = {who: _lying(match, who) for who in (None, self.viewer)}
         assert actor is not None
         play()
@@ -259,9 +265,14 @@ class TableController:
         self.busy = self._animated
         self._keep()
 
+    @property
+    def trouble(self) -> Any:
+        """What went wrong with the latest autosave, to be told; None if nothing did."""
+        return getattr(self._autosave, "trouble", self._trouble)
+
     def _keep(self) -> None:
         if self._autosave is not None:
-            self.trouble = self._autosave(self)
+            self._trouble = self._autosave(self)
 
     def _refresh(self, redraw: bool = True) -> None:
         """Find out what the table waits for now."""
@@ -272,6 +283,7 @@ class TableController:
         if seat is None or seat != self._looking or self.phase == "computer" or not self._private(seat):
             self._looking = None
         self._hints.forget()
+        self._why = {}
         choosing = self._legal if self.phase == "human" else []
         self._picker = Picker(choosing, self.confirm, self._faces() if choosing else None)
         self.revision += redraw
@@ -364,6 +376,10 @@ class TableController:
         """The table is left: nobody needs to think any more."""
         self.match.interrupt()
         self._hints.forget()
+
+
+def _nothing() -> None:
+    """No autosave is being written."""
 
 
 def _lying(match: Match, who: int | None) -> dict[Zone, tuple[int, ...]]:

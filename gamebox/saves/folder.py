@@ -20,6 +20,7 @@ class Folder:
         self.first = True
         self._lock: Any = None
 
+    @property
     def notices(self) -> tuple[Notice, ...]:
         """What the player should be told about the folder."""
         if self.path is None:

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from gamebox.core.match import Match
@@ -53,11 +54,16 @@ class Loaded(NamedTuple):
 class Store:
     """Saves, lists and loads games in a folder; in memory when the folder has no path.
 
-    notices: sentences not yet shown, about files set aside; the reader empties the list.
+    A save is written while the game goes on; the next one, and everything else here, waits until it is done.
+    notices: sentences not yet shown, about files set aside; the reader empties the list. trouble: what went wrong with
+    the latest save that has been written, None if nothing did.
     """
 
     def __init__(self, folder: Folder) -> None:
         self.notices: list[Notice] = []
+        self.trouble: Notice | None = None
+        self._writer: Thread | None = None
+        self._begun: dict[str, str] = {}
         self._memory: dict[str, dict[str, Any]] = {}
         self._steps: dict[str, int] = {}
         self._locks: dict[str, Any] = {}
@@ -76,12 +82,32 @@ class Store:
         return id
 
     def save(self, id: str, match: Match, card: Card) -> Notice | None:
-        """Save a match as it stands. The sentence of what went wrong, or None; the game goes on either way."""
+        """Save a match as it stands. The sentence of what last went wrong, or None; the game goes on either way."""
+        self.settle()
         if id not in self._steps:
             found = self._newest(id)
             self._steps[id] = -1 if found is None else found.step
+            self._begun[id] = sheet.now() if found is None else str(found.body.get("created", ""))
         step = self._steps[id] + 1
-        return self._write(id, sheet.describe(match, card, step), step)
+        dated = card._replace(created=card.created or self._begun[id])
+        body = sheet.describe(match, dated, step)
+        writer = Thread(target=self._put, args=(id, body, step), name="save")
+        try:
+            writer.start()
+            self._writer = writer
+        except RuntimeError:  # no thread to be had: write it here
+            self._put(id, body, step)
+        return self.trouble
+
+    def settle(self) -> Notice | None:
+        """Wait until the latest save is written. The sentence of what went wrong with it, or None."""
+        if self._writer is not None:
+            self._writer.join()
+            self._writer = None
+        return self.trouble
+
+    def _put(self, id: str, body: dict[str, Any], step: int) -> None:
+        self.trouble = self._write(id, body, step)
 
     def _write(self, id: str, body: dict[str, Any], step: int) -> Notice | None:
         if self._games is None or self._finished is None:
@@ -101,6 +127,7 @@ class Store:
 
     def rename(self, id: str, title: str) -> Notice | None:
         """Give a saved game a title of up to 80 characters."""
+        self.settle()
         found = self._newest(id)
         if found is None:
             return Notice("saves.missing")
@@ -111,6 +138,7 @@ class Store:
 
     def delete(self, id: str) -> Notice | None:
         """Throw a saved game away."""
+        self.settle()
         if not self._claim(id):
             return Notice("saves.elsewhere")
         self._memory.pop(id, None)
@@ -119,7 +147,6 @@ class Store:
                 path.unlink(missing_ok=True)
         except OSError as wrong:
             return from_error(wrong)
-        self._steps.pop(id, None)
         self.release(id)
         return None
 
@@ -127,6 +154,7 @@ class Store:
 
     def in_progress(self) -> list[Summary]:
         """The games in progress, the latest first. Files that cannot be read are set aside, and `notices` say so."""
+        self.settle()
         self._adopt()
         ids = self._memory if self._games is None else dict.fromkeys(m[1] for _, m in _named(self._games, NAME))
         found = [self._summary(id) for id in ids]
@@ -134,6 +162,7 @@ class Store:
 
     def finished(self) -> list[Summary]:
         """The games that were played to the end, the latest first."""
+        self.settle()
         ids = list(self._memory) if self._finished is None else [m[1] for _, m in _named(self._finished, KEPT)]
         found = [self._summary(id) for id in ids]
         return sorted((s for s in found if s is not None and s.finished), key=_latest, reverse=True)
@@ -143,6 +172,7 @@ class Store:
         damaged ones, which are set aside. Raises Unreadable if none can be read."""
         from gamebox.saves.saved import check
 
+        self.settle()
         reason = Unreadable("saves.missing", id)
         while (found := self._newest(id)) is not None:
             try:
@@ -151,13 +181,12 @@ class Store:
                 reason = wrong
                 self._put_aside(id, found.path, wrong)
                 continue
-            return Loaded(self._taken(id, found.step), saved)
+            return Loaded(self._taken(id), saved)
         raise reason
 
-    def _taken(self, id: str, step: int) -> str:
+    def _taken(self, id: str) -> str:
         """The id to go on saving under."""
         if self._claim(id):
-            self._steps[id] = step
             return id
         self.notices.append(Notice("saves.copied"))
         return self.new_id()
@@ -185,7 +214,7 @@ class Store:
             return None
         except OSError as wrong:
             self._ignored.add(path)
-            self.notices.append(Notice("saves.closed", {"file": path.name}))
+            self.notices.append(Notice("saves.closed", {"file": path.name, "reason": wrong.strerror or ""}))
         except Unreadable as wrong:
             self._put_aside(id, path, wrong)
         except ValueError as wrong:
@@ -249,6 +278,8 @@ class Store:
 
     def release(self, id: str) -> None:
         """This match is no longer played here."""
+        self.settle()
+        self._steps.pop(id, None)
         lock = self._locks.pop(id, None)
         if lock is not None and self._games is not None:
             lock.release()
@@ -257,6 +288,7 @@ class Store:
 
     def close(self) -> None:
         """Let other copies of the program have all matches."""
+        self.settle()
         for id in list(self._locks):
             self.release(id)
 

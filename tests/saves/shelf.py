@@ -39,7 +39,8 @@ def saved(store: Store, actions: int = 3, id: str | None = None) -> str:
     """Save a match after each of its actions; its id."""
     id = id or store.new_id()
     for length in range(1, actions + 1):
-        assert store.save(id, played(length), CARD) is None
+        store.save(id, played(length), CARD)
+    assert store.settle() is None
     return id
 
 

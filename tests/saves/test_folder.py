@@ -18,7 +18,7 @@ def test_the_variable_decides(tmp_path: Path) -> None:
     folder = open_folder({"GAMEBOX_DATA": str(tmp_path / "a" / "b")})
     assert folder.path == tmp_path / "a" / "b"
     assert folder.path.is_dir()
-    assert folder.notices() == ()
+    assert folder.notices == ()
     assert folder.first
 
 
@@ -47,7 +47,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     folder = open_folder({"GAMEBOX_DATA": str(tmp_path / "file" / "data")})
     assert folder.path is None
-    assert folder.notices() == (Notice("saves.nofolder"),)
+    assert folder.notices == (Notice("saves.nofolder"),)
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,17 +62,17 @@ def test_a_second_copy_notices_the_first(tmp_path: Path) -> None:
     environ = {"GAMEBOX_DATA": str(tmp_path)}
     first, second = open_folder(environ), open_folder(environ)
     assert (first.first, second.first) == (True, False)
-    assert second.notices() == (Notice("saves.second"),)
+    assert second.notices == (Notice("saves.second"),)
     first.close()
     assert second.claim()
-    assert second.notices() == ()
+    assert second.notices == ()
 
 
 def test_the_lock_may_be_claimed_later(tmp_path: Path) -> None:
     environ = {"GAMEBOX_DATA": str(tmp_path)}
     later = open_folder(environ, claimed=False)
     first = open_folder(environ)
-    assert later.notices() == ()
+    assert later.notices == ()
     assert not later.claim()
     assert first.first
 

@@ -8,6 +8,7 @@ import os
 import re
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -309,11 +310,13 @@ def test_a_save_that_fails_is_told_and_the_old_one_stands(
 
     with monkeypatch.context() as broken:
         broken.setattr(os, call, fail)
-        assert store.save(id, played(4), CARD) == Notice(key)
+        store.save(id, played(4), CARD)
+        assert store.settle() == store.trouble == Notice(key)
         assert store.rename(id, "x") == Notice(key)
     assert store.in_progress()[0].actions == 3
     assert not list(tmp_path.rglob("*.tmp"))
-    assert store.save(id, played(4), CARD) is None
+    store.save(id, played(4), CARD)
+    assert store.settle() is None
     assert store.in_progress()[0].actions == 4
 
 
@@ -327,6 +330,7 @@ def test_the_game_goes_on_when_the_folder_vanishes(tmp_path: Path) -> None:
     (tmp_path / "box" / "games").write_text("in the way")
     lit = table.targets()
     assert table.click(lit[0]) is not None
+    store.settle()
     assert table.trouble is not None
     assert store.in_progress() == []
 
@@ -383,14 +387,54 @@ def test_a_table_saves_after_every_action_and_undo(tmp_path: Path) -> None:
     assert autosave.count >= len(table.match.log)
     (line,) = store.finished()
     assert line.seating[1].player == "computer"
-    assert line.created == autosave.card.created
+    assert line.created
 
 
 def test_the_created_date_stays(tmp_path: Path) -> None:
+    store, old = shelf(tmp_path), "2001-02-03T04:05:06+00:00"
+    id = store.new_id()
+    store.save(id, played(1), CARD._replace(created=old))
+    store.save(id, played(2), store.load(id).saved.card())
+    assert store.in_progress()[0].created == old
+    store.close()
+    store = shelf(tmp_path)
+    store.save(id, played(3), CARD)
+    assert store.in_progress()[0].created == old
+    assert isinstance(store.load(id).saved.restore([None, None]), Match)
+
+
+def test_the_screen_does_not_wait_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, open_now = shelf(tmp_path), Event()
+    id = store.new_id()
+    monkeypatch.setattr(os, "fsync", lambda handle: open_now.wait(10))
+    store.save(id, played(1), CARD)
+    assert not (tmp_path / "games" / f"{id}.0.json").exists()
+    open_now.set()
+    assert store.in_progress()[0].actions == 1
+
+
+def test_without_threads_the_save_is_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none_left(self: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
     store = shelf(tmp_path)
     id = store.new_id()
-    store.save(id, played(1), CARD._replace(created="2001-02-03T04:05:06+00:00"))
-    card = store.load(id).saved.card()
-    store.save(id, played(2), card)
-    assert store.in_progress()[0].created == "2001-02-03T04:05:06+00:00"
-    assert isinstance(store.load(id).saved.restore([None, None]), Match)
+    monkeypatch.setattr(Thread, "start", none_left)
+    store.save(id, played(1), CARD)
+    assert (tmp_path / "games" / f"{id}.0.json").exists()
+
+
+def test_never_more_than_one_action_is_unsaved(tmp_path: Path) -> None:
+    store, waits = shelf(tmp_path), []
+    autosave = Autosave(store, store.new_id(), CARD)
+    table = sit(HALUNKEN, 2, 0, autosave=autosave, animated=False)
+    real = store.settle
+
+    def settle() -> Notice | None:
+        waits.append(len(table.match.log))
+        return real()
+
+    store.settle = settle  # type: ignore[method-assign]
+    for _ in range(5):
+        table.update(10)
+    assert waits == [0, 1, 1, 2, 2, 3, 3, 4, 4, 5]

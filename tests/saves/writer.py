@@ -23,7 +23,8 @@ def main(id: str) -> None:
             legal = match.legal_actions(match.current)
             match.submit(match.current, legal[int(random.random() * len(legal))])
             tell(f"played {number} {len(match.log)}")
-            if store.save(id, match, card) is not None:
+            store.save(id, match, card)
+            if store.settle() is not None:
                 sys.exit(1)
             tell(f"saved {number} {len(match.log)}")
         number += 1
