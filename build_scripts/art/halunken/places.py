@@ -43,10 +43,12 @@ class Ring:
 
     @property
     def middle(self) -> Point:
+        """The middle of the basin."""
         return self.middle_x, (self.top + self.bottom) / 2
 
     @property
     def half_y(self) -> float:
+        """Half the loop's height."""
         return (self.bottom - self.top) / 2
 
     def edge(self, out: float = 0, n: int = 160) -> list[Point]:
@@ -111,5 +113,5 @@ def _place(disc: Point, sill: Point) -> Place:
     return Place(disc, sill, (sill[0] + PILE[0], sill[1] + PILE[1]))
 
 
-WIDE = Ring((1620, 850), 212, 564, ((374, 322), (586, 464)), (868, 470, 1.0), (930, 476, 1.08), 282)
-TALL = Ring((1620, 968), 212, 682, ((400, 362), (660, 530)), (866, 560, 1.1), (930, 590, 1.5), 350)
+WIDE = Ring((1620, 850), 212, 564, ((374, 334), (586, 452)), (868, 470, 1.0), (930, 476, 1.08), 282)
+TALL = Ring((1620, 968), 212, 682, ((400, 374), (660, 520)), (866, 560, 1.1), (930, 590, 1.5), 350)

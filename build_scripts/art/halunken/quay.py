@@ -108,12 +108,12 @@ def street(r: Ring, track: Track) -> str:
     for (x, y), _, corners in cobbles((ox, oy + 90, ox + r.size[0], oy + r.size[1]), 7, lambda y: 0.78 + 0.4 * y / 900):
         lamp = lamplight(light, x, y)
         if lamp > 0.04:
-            tone = lit("#27314f", "#3d4b72", moonlight(x, y), lamp, rnd.uniform(0, 0.24))
+            tone = lit("#202a49", "#35436b", moonlight(x, y), lamp, rnd.uniform(0, 0.24))
             paving.lay(pebble(corners), tone, min(1.0, lamp * 7))
             if rnd.random() < lamp * 0.8:
                 paving.shine(f"M{x - 7:.0f} {y - 2:.0f}q3 -4 9 -4", "#e0a868", 0.1 + 0.4 * lamp)
-    earth = "".join(glow(p.sill[0] + 4, p.sill[1] + 16, 132, 64, "#4c3438", 1) for p in r.places())
-    warm = "".join(glow(p.sill[0] + 4, p.sill[1] + 18, 128, 60, AMBER, 0.16) for p in r.places())
+    earth = "".join(glow(p.sill[0] + 4, p.sill[1] + 16, 132, 64, "#432e36", 1) for p in r.places())
+    warm = "".join(glow(p.sill[0] + 4, p.sill[1] + 18, 128, 60, AMBER, 0.22) for p in r.places())
     return earth + paving.drawn(1.4) + warm
 
 

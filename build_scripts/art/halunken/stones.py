@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from build_scripts.art.halunken.base import MOON, NIGHT
 from build_scripts.art.kit import Point, mix, path, stroke
 
-GLOW = "#a8683a"  # lamplight on wet stone: well below the lights that mean "you may"
+GLOW = "#b3703c"  # lamplight on wet stone: well below the lights that mean "you may"
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
@@ -49,7 +49,7 @@ def lit(dark: str, pale: str, moon: float, lamp: float = 0, wear: float = 0) -> 
     """
     moon, lamp, wear = round(moon * 14) / 14, round(lamp * 16) / 16, round(wear * 12) / 12
     cold = mix(mix(mix(dark, pale, moon), MOON, 0.05 * moon), NIGHT, wear)
-    return mix(cold, GLOW, 0.5 * lamp)
+    return mix(cold, GLOW, 0.56 * lamp)
 
 
 def pebble(ps: list[Point]) -> str:
