@@ -14,7 +14,7 @@ from gamebox.saves.folder import Folder
 from gamebox.saves.notice import Notice, Unreadable, from_error
 from gamebox.saves.sheet import Seating
 
-FILE = "settings.json"
+FILE = "preferences.json"
 SPEEDS = ("slow", "normal", "fast", "off")
 
 

@@ -84,7 +84,7 @@ def test_every_field_can_be_checked() -> None:
 )
 def test_one_bad_field_costs_only_itself(tmp_path: Path, field: str, bad: object) -> None:
     stored(tmp_path).change(**{f.name: getattr(CHANGED, f.name) for f in fields(Settings)})
-    path = tmp_path / "settings.json"
+    path = tmp_path / "preferences.json"
     whole = json.loads(path.read_text("utf-8"))
     whole["body"][field] = bad
     path.write_text(json.dumps(whole), "utf-8")
@@ -97,14 +97,14 @@ def test_one_bad_field_costs_only_itself(tmp_path: Path, field: str, bad: object
 
 def test_a_bad_setup_of_one_game_leaves_the_others(tmp_path: Path) -> None:
     stored(tmp_path).change(setups={"halunken": SETUP, "other": SETUP})
-    path = tmp_path / "settings.json"
+    path = tmp_path / "preferences.json"
     path.write_text(path.read_text("utf-8").replace('"other": {"seating"', '"other": {"sitting"'), "utf-8")
     assert stored(tmp_path).now.setups == {"halunken": SETUP}
 
 
 def test_edits_by_hand_are_taken_when_they_make_sense(tmp_path: Path) -> None:
     stored(tmp_path).change(volume=10)
-    path = tmp_path / "settings.json"
+    path = tmp_path / "preferences.json"
     path.write_text(path.read_text("utf-8").replace('"volume": 10', '"volume": 90'), "utf-8")
     settings = stored(tmp_path)
     assert settings.now.volume == 90
@@ -113,7 +113,7 @@ def test_edits_by_hand_are_taken_when_they_make_sense(tmp_path: Path) -> None:
 
 def test_settings_of_another_version_are_no_damage(tmp_path: Path) -> None:
     stored(tmp_path).change(volume=10)
-    path = tmp_path / "settings.json"
+    path = tmp_path / "preferences.json"
     body = json.loads(path.read_text("utf-8"))["body"]
     del body["pace"]
     path.write_text(sheet.seal({**body, "smell": 3}), "utf-8")
@@ -124,7 +124,7 @@ def test_settings_of_another_version_are_no_damage(tmp_path: Path) -> None:
 
 def test_cut_or_changed_anywhere_the_settings_open(tmp_path: Path) -> None:
     stored(tmp_path).change(volume=10, language="fr", setups={"halunken": SETUP})
-    path = tmp_path / "settings.json"
+    path = tmp_path / "preferences.json"
     whole = path.read_bytes()
     for place in range(0, len(whole), 3):
         flipped = bytearray(whole)
@@ -138,7 +138,7 @@ def test_cut_or_changed_anywhere_the_settings_open(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{}", '{"body": 3}', "\0", "[" * 100_000])
 def test_nonsense_gives_the_first_settings_and_a_sentence(tmp_path: Path, text: str) -> None:
-    (tmp_path / "settings.json").write_text(text)
+    (tmp_path / "preferences.json").write_text(text)
     settings = stored(tmp_path)
     assert settings.now == Settings()
     assert settings.notice == Notice("saves.settings")
