@@ -90,10 +90,13 @@ def sett(
 ) -> None:
     """Lays one stone of the quay in the light that reaches it."""
     t0, t1, a, b = box
-    ps = [track.at(t0, a), track.at(t1, a), track.at(t1, b), track.at(t0, b)]
+    kerb = t1 - t0 > 26
+    slack = 0.2 if kerb else 1.3  # setts are laid by hand, kerbs by the mason
+    corners = (track.at(t0, a), track.at(t1, a), track.at(t1, b), track.at(t0, b))
+    ps = [(px + rnd.uniform(-slack, slack), py + rnd.uniform(-slack, slack)) for px, py in corners]
     x, y = sum(p[0] for p in ps) / 4, sum(p[1] for p in ps) / 4
     moon, lamp = moonlight(x, y), lamplight(light, x, y)
-    paving.lay(block(ps, 0.12 if t1 - t0 > 26 else 0.3), lit(*tones, moon, lamp, rnd.uniform(0, 0.26)))
+    paving.lay(block(ps, 0.12 if kerb else 0.34), lit(*tones, moon, lamp, rnd.uniform(0, 0.26)))
     if rnd.random() < 0.04 + 0.24 * moon + 0.4 * lamp:
         top = min(range(4), key=lambda i: ps[i][0] * 0.4 + ps[i][1])
         (ax, ay), (bx, by) = ps[top], ps[(top + 1) % 4] if ps[(top + 1) % 4][1] < ps[top - 1][1] else ps[top - 1]
