@@ -32,14 +32,14 @@ Broken = Callable[[str], list[Scene]]
 class App:
     """One run of the program.
 
-    first: makes the scenes to begin with. broken: makes the scenes to show after a fault, from the path of the
-    report ("" if it could not be written). Raises NoScreen where no window can be seen.
+    first: makes the scenes to begin with, for the stack they will lie on. broken: makes the scenes to show after a
+    fault, from the path of the report ("" if it could not be written). Raises NoScreen where no window can be seen.
     """
 
     def __init__(
         self,
         preferences: Preferences,
-        first: Callable[[], list[Scene]],
+        first: Callable[[SceneStack], list[Scene]],
         broken: Broken,
         size: tuple[int, int] | None = None,
         folder: Folder | None = None,
@@ -58,7 +58,7 @@ class App:
         self._resized: float | None = None
         self._wait = sdl_wait()
         pygame.key.set_repeat(350, 40)
-        self._guarded(lambda: self._begin(first))
+        self.guarded(lambda: self._begin(first))
 
     def run(self) -> int:
         """Run until the player leaves. Returns the exit code."""
@@ -77,11 +77,11 @@ class App:
     def step(self, dt: float, events: list[Event] | None = None) -> bool:
         """Take all events, let time pass, and draw if something changed. True if a frame was drawn."""
         for event in pygame.event.get() if events is None else events:
-            self._guarded(partial(self.dispatch, event))
+            self.guarded(partial(self.dispatch, event))
             if self.stack.finished:
                 return False
         self._settle_size()
-        self._guarded(lambda: self.stack.top.update(dt))
+        self.guarded(lambda: self.stack.top.update(dt))
         if self.stack.finished or self._unseen():
             return False
         return self.draw()
@@ -90,7 +90,7 @@ class App:
         """Draw a frame if something changed."""
         if self.stack.finished or not self.stack.dirty:
             return False
-        if not self._guarded(lambda: self.stack.draw(self.window.surface)):
+        if not self.guarded(lambda: self.stack.draw(self.window.surface)):
             return False
         pygame.display.flip()
         self.frames += 1
@@ -126,8 +126,8 @@ class App:
         self.stage.store.close()
         pygame.display.quit()
 
-    def _begin(self, first: Callable[[], list[Scene]]) -> None:
-        for scene in first():
+    def _begin(self, first: Callable[[SceneStack], list[Scene]]) -> None:
+        for scene in first(self.stack):
             self.stack.push(scene)
 
     def _unseen(self) -> bool:
@@ -166,14 +166,14 @@ class App:
         self._resized = None
         size = self.window.surface.get_size()
         self.stage.resize(*size)
-        self._guarded(self.stack.lay_out)
+        self.guarded(self.stack.lay_out)
 
     def _changed(self) -> None:
         self.stage.text.clear()
         pygame.display.set_caption(self.stage.t("app.title"))
         self.stack.lay_out()
 
-    def _guarded(self, work: Callable[[], object]) -> bool:
+    def guarded(self, work: Callable[[], object]) -> bool:
         """Do something; a fault saves what can be saved and shows one sentence instead of ending the program."""
         try:
             work()
@@ -206,4 +206,4 @@ class App:
                 self._reported(fault)
         self.stack.scenes.clear()
         for scene in self._broken(report):
-            self._guarded(partial(self.stack.push, scene))
+            self.guarded(partial(self.stack.push, scene))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from importlib import import_module
 
 from gamebox import __version__
 from gamebox.core.game import Game
@@ -12,14 +11,13 @@ from gamebox.core.match import Match, Player
 from gamebox.games import find
 from gamebox.players.worker import Worker
 from gamebox.saves.sheet import Card, Seating
-from gamebox.ui.scenes import Scene
 from gamebox.ui.seating import SEED_RANGE, SeatPlan, SetUp
 from gamebox.ui.stage import Stage
 
 
 @dataclass
 class Opening:
-    """A match ready to be shown. Each game's scene package has `make_scene(opening: Opening) -> Scene`.
+    """A match ready to be shown.
 
     setup: the seats as they sit. id and card: what `stage.store.save(id, match, card)` wants after each action.
     """
@@ -40,11 +38,6 @@ class Opening:
     def player(self, kind: str, seat: int) -> Player:
         """A computer player for a seat, thinking in the worker process; its seed is none of the deal."""
         return self.worker.player(kind, self.game, seat, int(self.id, 16))
-
-    def scene(self) -> Scene:
-        """The game's own table."""
-        scene: Scene = import_module(self.game.scene).make_scene(self)
-        return scene
 
 
 def new_match(stage: Stage, setup: SetUp, seed: int | None = None) -> Opening:

@@ -15,7 +15,7 @@ from pygame.event import Event
 from gamebox.saves.folder import Folder
 from gamebox.ui.app import App
 from gamebox.ui.preferences import Preferences
-from gamebox.ui.scenes import Scene, Target
+from gamebox.ui.scenes import Scene, SceneStack, Target
 
 TICK = 1 / 60
 
@@ -25,7 +25,7 @@ class Pilot:
 
     def __init__(
         self,
-        scenes: Callable[[], list[Scene]],
+        scenes: Callable[[SceneStack], list[Scene]],
         size: tuple[int, int] = (1280, 720),
         preferences: Preferences | None = None,
         broken: Callable[[str], list[Scene]] | None = None,

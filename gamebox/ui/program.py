@@ -1,0 +1,112 @@
+"""The way through the program: shelf, set-up, table, pause, score sheet, and back."""
+
+from __future__ import annotations
+
+from gamebox.controllers.pace import PACES
+from gamebox.controllers.table import TableController
+from gamebox.games import find
+from gamebox.saves.notice import Notice
+from gamebox.ui.dialog import Answer, Message
+from gamebox.ui.opening import Opening, new_match, saved_match
+from gamebox.ui.pause import Pause
+from gamebox.ui.scenes import Scene, SceneStack
+from gamebox.ui.score import ScoreScene, ScoreSheet
+from gamebox.ui.seating import SetUp, first_setup, remembered
+from gamebox.ui.setup import SetupScene
+from gamebox.ui.shelf import Shelf
+from gamebox.ui.stage import Stage
+from gamebox.ui.table import TableScene, open_table
+from gamebox.ui.table_look import Seating
+
+
+class Program:
+    """Leads from scene to scene."""
+
+    def __init__(self) -> None:
+        self.stack: SceneStack
+
+    @property
+    def stage(self) -> Stage:
+        """What the scenes draw with."""
+        return self.stack.stage
+
+    def begin(self, stack: SceneStack) -> list[Scene]:
+        """The scenes to begin with, on this stack."""
+        self.stack = stack
+        return [self.shelf()]
+
+    def shelf(self) -> Scene:
+        """The first scene."""
+        return Shelf(self.choose, self.play, self.resume)
+
+    def choose(self, id: str) -> None:
+        """A box was opened: ask who plays."""
+        game = find(id)
+        last = remembered(game, self.stage.preferences.setup(id)) or first_setup(game, self.stage.words)
+        self.stack.push(SetupScene(game, last, self.play))
+
+    def play(self, setup: SetUp, seed: int | None = None) -> None:
+        """Begin a match."""
+        self._show(new_match(self.stage, setup, seed))
+
+    def resume(self, id: str) -> None:
+        """Go on with a saved match. Raises Unreadable."""
+        self._show(saved_match(self.stage, id))
+
+    def broken(self, report: str) -> list[Scene]:
+        """What is shown after a fault: the shelf, and one sentence over it."""
+        return [self.shelf(), Trouble(report)]
+
+    def _show(self, opening: Opening) -> None:
+        self.stack.home()
+        self.stack.push(self.table(opening))
+
+    def table(self, opening: Opening) -> TableScene:
+        """The table of a match, joined to the saves, the pause and the score sheet."""
+        seats, preferences = opening.setup.seats, self.stage.preferences
+        controller = TableController(
+            opening.match,
+            kinds=opening.kinds,
+            pace=PACES[preferences.pace],
+            autosave=lambda table: self._save(opening, table),
+            confirm=lambda action: preferences.confirm,
+            make=opening.player,
+            advisor=lambda view: opening.worker.hint(opening.game, view),
+        )
+        seating = Seating(tuple(s.name for s in seats), tuple(s.colour for s in seats))
+        return open_table(
+            controller,
+            seating,
+            on_menu=lambda scene: self.stack.push(Pause(self.stack.home)),
+            on_over=lambda scene: self.stack.push(self._score(opening, scene)),
+        )
+
+    def _save(self, opening: Opening, table: TableController) -> Notice | None:
+        """Save after an action; seats may have been handed over meanwhile."""
+        pairs = zip(opening.card.seating, table.kinds, strict=True)
+        opening.card = opening.card._replace(seating=tuple(seat._replace(player=kind) for seat, kind in pairs))
+        return self.stage.store.save(opening.id, opening.match, opening.card)
+
+    def _score(self, opening: Opening, scene: TableScene) -> Scene:
+        colours = [seat.colour for seat in opening.setup.seats]
+        over = opening.match.current is None
+        sheet = ScoreSheet(opening.game.id, scene.columns(), colours, opening.match.seed, over)
+        return ScoreScene(sheet, lambda: self.play(opening.setup.rotated()), self.stack.home)
+
+
+class Trouble(Message):
+    """Something broke: one sentence, and where the report lies."""
+
+    def __init__(self, report: str) -> None:
+        super().__init__("", name="trouble")
+        self.report = report
+        self.size = (1000, 460)
+
+    def enter(self) -> None:
+        t = self.stage.t
+        self.heading = t("trouble.title")
+        self.sentence = t("trouble.sentence") if not self.report else t("trouble.reported", file=self.report)
+        super().enter()
+
+    def answers(self) -> tuple[Answer, ...]:
+        return (Answer("close", self.stage.t("trouble.go_on"), self.stack.pop, "go"),)

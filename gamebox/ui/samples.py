@@ -1,0 +1,134 @@
+"""Sample states of the scenes, for looking at them all: `SAMPLES[name](stack)` gives the scenes to lie on it.
+
+A game's scene module may have SAMPLES of its own; `samples()` collects them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+
+from gamebox import __version__, games
+from gamebox.core.match import Match
+from gamebox.saves.sheet import Card, Seating
+from gamebox.ui.about import About
+from gamebox.ui.curtain import Curtain
+from gamebox.ui.dialog import Answer, Ask, Message
+from gamebox.ui.pause import Pause
+from gamebox.ui.program import Program, Trouble
+from gamebox.ui.scenes import Scene, SceneStack
+from gamebox.ui.score import ScoreScene, ScoreSheet
+from gamebox.ui.seating import first_setup, with_seat, with_seats
+from gamebox.ui.settings import SettingsScene
+from gamebox.ui.setup import SetupScene
+from gamebox.ui.shelf import Shelf
+from gamebox.ui.shelf_widgets import bust
+from gamebox.ui.table_look import Column, Entry
+
+Sample = Callable[[SceneStack], list[Scene]]
+PEOPLE = ("Marlow", "Tamsin", "Bartholomew Quick", "Nell")
+PAINTS = ("green", "blue", "red", "yellow")
+
+
+def nothing() -> None:
+    """What the buttons of a sample do."""
+
+
+def _fill(stack: SceneStack, count: int) -> None:
+    """Put some matches into the store."""
+    for number in range(count):
+        game = games.GAMES[0]
+        seats = 2 + number % 3
+        options = next(o for n, o in game.tables() if n == seats)
+        match = Match(game, seats, options, number, [None] * seats)
+        kinds = ("human", "human" if number == 1 else "mate", "captain", "deck")
+        seating = tuple(Seating(PEOPLE[i], PAINTS[i], kinds[i]) for i in range(seats))
+        title = "Sunday with the whole crew" if number == 2 else ""
+        stack.stage.store.save(f"{number:016x}", match, Card(__version__, seating, title))
+
+
+def _shelf(stack: SceneStack, matches: int, again: bool) -> list[Scene]:
+    program = Program()
+    program.stack = stack
+    _fill(stack, matches)
+    if again:
+        game = games.GAMES[0]
+        stack.stage.preferences.remember(game.id, first_setup(game, stack.stage.words).kept())
+    shelf = Shelf(program.choose, program.play, program.resume)
+    return [shelf]
+
+
+def _setup(stack: SceneStack, seats: int) -> list[Scene]:
+    game = games.GAMES[0]
+    setup = with_seats(first_setup(game, stack.stage.words), seats, stack.stage.words)
+    if seats == 3:
+        setup = replace(with_seat(setup, 1, name="You", kind="human"), by_lot=True)
+    return [SetupScene(game, setup, lambda setup: None)]
+
+
+def _columns() -> list[Column]:
+    labels = ("Yellow sailors", "Green sailors", "Red sailors", "Purple sailors", "Largest colour again")
+    points = ((11, 7, 14, 26, 26), (20, 10, 0, 9, 20), (0, 42, 5, 7, 42), (12, 4, 24, 0, 24))
+    columns = []
+    ranks = (3, 4, 1, 2)
+    for seat, values in enumerate(points):
+        lines = tuple(f"Round {n}: {PEOPLE[seat]} takes the {n + 4} from the Whale" for n in range(1, 5))
+        entries = tuple(Entry(label, value, (), lines) for label, value in zip(labels, values, strict=True))
+        columns.append(Column(seat, PEOPLE[seat], entries, sum(values), ranks[seat]))
+    return columns
+
+
+def _score(stack: SceneStack, chosen: bool) -> list[Scene]:
+    sheet = ScoreSheet(games.GAMES[0].id, _columns(), PAINTS, 1750061312)
+    scene = ScoreScene(sheet, nothing, nothing)
+    scene.chosen = (0, 3) if chosen else None
+    return [scene]
+
+
+def _over(stack: SceneStack, *scenes: Scene) -> list[Scene]:
+    return [*_shelf(stack, 3, True), *scenes]
+
+
+def _delete(stack: SceneStack) -> list[Scene]:
+    t = stack.stage.t
+    answers = (
+        Answer("keep", t("shelf.keep"), nothing, "go"),
+        Answer("delete", t("shelf.delete"), nothing, "plain", "trash"),
+    )
+    question = t("shelf.delete_question", title="Sunday with the whole crew")
+    return _over(stack, Message(question, answers, name="delete"))
+
+
+def _soon(stack: SceneStack) -> list[Scene]:
+    t = stack.stage.t
+    return _over(stack, Message(t("games.gang_of_four.soon"), title=t("games.gang_of_four.title")))
+
+
+SAMPLES: dict[str, Sample] = {
+    "shelf-first": lambda stack: _shelf(stack, 0, False),
+    "shelf-full": lambda stack: _shelf(stack, 6, True),
+    "shelf-again": lambda stack: _shelf(stack, 0, True),
+    "setup-2": lambda stack: _setup(stack, 2),
+    "setup-3": lambda stack: _setup(stack, 3),
+    "setup-4": lambda stack: _setup(stack, 4),
+    "settings": lambda stack: _over(stack, SettingsScene()),
+    "about": lambda stack: _over(stack, About()),
+    "pause": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing)],
+    "message": _soon,
+    "delete": _delete,
+    "rename": lambda stack: _over(stack, Ask(stack.stage.t("shelf.rename_question"), "Sunday", lambda text: None)),
+    "trouble": lambda stack: _over(stack, Trouble("/home/you/gamebox/reports/report-20260101-120000.txt")),
+    "curtain": lambda stack: [Curtain("Bartholomew Quick", bust("halunken", "blue"), nothing)],
+    "score": lambda stack: _score(stack, False),
+    "score-traced": lambda stack: _score(stack, True),
+}
+
+
+def samples() -> dict[str, Sample]:
+    """All samples by name: the menus', and those of each game's table as "<game>-<name>"."""
+    found = dict(SAMPLES)
+    for game in games.GAMES:
+        own = getattr(import_module(game.scene), "SAMPLES", {})
+        found.update({f"{game.id}-{name}": sample for name, sample in own.items()})
+    return found

@@ -1,0 +1,226 @@
+"""The score sheet: a page with a column for each seat, every point traceable to what brought it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from gamebox.ui import layout, theme
+from gamebox.ui.dialog import Answer, answer_row
+from gamebox.ui.menu import MenuScene
+from gamebox.ui.shelf_widgets import bust, shown
+from gamebox.ui.table_look import Column, Entry
+from gamebox.ui.widgets import Active, Brush, Label, Paragraph, Picture, Widget
+
+PAPER = f"{theme.SHEET}:paper"
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """What the page says. colours: per seat. over: whether the match has ended. lines: of the whole log, for later."""
+
+    game: str
+    columns: Sequence[Column]
+    colours: Sequence[str]
+    seed: int
+    over: bool = True
+
+
+class ScoreScene(MenuScene):
+    """Shows a score sheet. again: plays once more with seats rotated; shelf: leaves the table."""
+
+    name = "score"
+
+    def __init__(self, sheet: ScoreSheet, again: Callable[[], None], shelf: Callable[[], None]) -> None:
+        super().__init__()
+        self.sheet, self.again, self.shelf = sheet, again, shelf
+        self.chosen: tuple[int, int] | None = None
+        self.focus = "again" if sheet.over else "table"
+
+    def backdrop(self, surface: Surface) -> None:
+        sprites = self.stage.sprites
+        room = sprites.kept(("dark room",))
+        if room is None:
+            room = sprites.cover("ui/shelf:room", *surface.get_size()).copy()
+            room.fill((120, 116, 124), special_flags=pygame.BLEND_RGB_MULT)
+            sprites.keep(("dark room",), room)
+        surface.blit(room, (0, 0))
+
+    def build(self) -> list[Widget]:
+        frame = self.stage.frame
+        whole = layout.inset(frame.rect, frame.px(32), frame.px(22))
+        row, page = layout.bottom(whole, frame.line(84), frame.px(18))
+        page = layout.centred(page, min(page.w, frame.px(1840)), page.h)
+        inner = layout.inset(page, frame.px(70), frame.px(54))
+        head, rest = layout.top(inner, frame.line(78), frame.px(10))
+        trace, rest = layout.bottom(rest, frame.line(150), frame.px(10))
+        return [
+            _Paper(page),
+            Label(head, self._headline(), theme.TITLE, face="title", align="centre", least=28),
+            *self._columns(rest),
+            *self._trace(trace),
+            *answer_row(row, self._answers(), frame.px(20), frame.px(420)),
+        ]
+
+    def _headline(self) -> str:
+        t, columns = self.stage.t, self.sheet.columns
+        if not self.sheet.over:
+            return t("score.so_far")
+        winners = [column.name for column in columns if column.rank == 1]
+        if not winners:
+            return t("score.nobody")
+        if len(winners) > 1:
+            return t("score.tie", names=t("score.and").join(winners))
+        return t("score.winner", name=winners[0])
+
+    def _answers(self) -> list[Answer]:
+        t = self.stage.t
+        found = [Answer("shelf", t("score.shelf"), self.shelf), Answer("table", t("score.table"), self.stack.pop)]
+        if self.sheet.over:
+            found.append(Answer("again", t("score.again"), self.again, "go", "again"))
+        return found
+
+    def _columns(self, rect: Rect) -> list[Widget]:
+        frame = self.stage.frame
+        wide = min(rect.w, frame.px(440) * len(self.sheet.columns))
+        places = layout.columns(layout.centred(rect, wide, rect.h), [1] * len(self.sheet.columns), frame.px(30))
+        most = max((len(column.entries) for column in self.sheet.columns), default=1)
+        found: list[Widget] = []
+        for column, place in zip(self.sheet.columns, places, strict=True):
+            found += self._column(column, place, most)
+        return found
+
+    def _column(self, column: Column, rect: Rect, most: int) -> list[Widget]:
+        frame = self.stage.frame
+        head, rest = layout.top(rect, frame.px(132), frame.px(8))
+        total, rest = layout.bottom(rest, frame.line(62), frame.px(10))
+        high = min(frame.line(54), rest.h // max(1, most))
+        colour = self.sheet.colours[column.seat]
+        won = self.sheet.over and column.rank == 1
+        found: list[Widget] = [ColumnHead(head, column, bust(self.sheet.game, colour), won), Total(total, column, won)]
+        for index, entry in enumerate(column.entries):
+            row = Rect(rest.x, rest.y + index * high, rest.w, high)
+            chosen = self.chosen == (column.seat, index)
+            choose = lambda index=index: self._choose(column.seat, index)  # noqa: E731
+            found.append(EntryRow(f"entry:{column.seat}:{index}", row, entry, chosen, choose))
+        return found
+
+    def _choose(self, seat: int, index: int) -> None:
+        self.chosen = None if self.chosen == (seat, index) else (seat, index)
+        self.refresh()
+
+    def _trace(self, rect: Rect) -> list[Widget]:
+        t, frame = self.stage.t, self.stage.frame
+        foot, rest = layout.bottom(rect, frame.line(34), frame.px(4))
+        seed = Label(foot, t("score.seed", seed=self.sheet.seed), theme.SMALL, self.skin.faint, "italic", "right")
+        entry = self._entry()
+        told = t("score.hint") if entry is None else self._lines(entry, rest)
+        face = "italic" if entry is None else "plain"
+        words = Paragraph(rest, told, theme.SMALL, self.skin.ink, face, "centre", 19)
+        words.middle = True
+        return [_Rule(Rect(rect.x, rect.y - frame.px(14), rect.w, frame.px(20))), words, seed]
+
+    def _entry(self) -> Entry | None:
+        if self.chosen is None:
+            return None
+        column = next((c for c in self.sheet.columns if c.seat == self.chosen[0]), None)
+        return None if column is None or self.chosen[1] >= len(column.entries) else column.entries[self.chosen[1]]
+
+    def _lines(self, entry: Entry, rect: Rect) -> str:
+        """The log lines behind an entry, as many as there is room for, then how many more there are."""
+        lines = list(entry.lines) or [entry.label]
+        text, frame = self.stage.text, self.stage.frame
+        joined = "  •  "
+        while len(lines) > 1 and text.paragraph_height(joined.join(lines), rect.w, frame.least(19)) > rect.h:
+            lines = [*lines[:-2], "…"]
+        return joined.join(lines)
+
+
+class _Paper(Widget):
+    def __init__(self, rect: Rect) -> None:
+        super().__init__("", rect)
+
+    def draw(self, brush: Brush) -> None:
+        theme.box(brush.surface, brush.stage.sprites, PAPER, self.rect, brush.u)
+
+
+class _Rule(Widget):
+    def __init__(self, rect: Rect) -> None:
+        super().__init__("", rect)
+
+    def draw(self, brush: Brush) -> None:
+        brush.box("divider", self.rect)
+
+
+class ColumnHead(Picture):
+    """The portrait and the name over a column; the winner's name is on a ribbon."""
+
+    def __init__(self, rect: Rect, column: Column, sprite: str, won: bool) -> None:
+        super().__init__(rect, sprite)
+        self.column, self.won = column, won
+
+    def draw(self, brush: Brush) -> None:
+        stage, frame = brush.stage, brush.stage.frame
+        name, spot = layout.bottom(self.rect, frame.px(46))
+        side = min(spot.h, spot.w)
+        picture = stage.sprites.sized(self.sprite, side, side)
+        brush.surface.blit(picture, picture.get_rect(center=spot.center))
+        colour, box = brush.skin.ink, name
+        if self.won:
+            box, colour = self._ribbon(brush, name), brush.skin.on_go
+        words = shown(stage, self.column.name, box.w)
+        px = min(frame.text(theme.BODY), box.h)
+        stage.text.line(brush.surface, words, box, px, colour, "black", "centre", frame.least(18))
+
+    def _ribbon(self, brush: Brush, name: Rect) -> Rect:
+        sprites, sprite = brush.stage.sprites, "ui/pieces:ribbon_winner"
+        piece = sprites.piece(sprite)
+        scale = min(name.w / piece.width, name.h * 1.75 / piece.height)
+        place = sprites.get(sprite, scale).get_rect(center=name.center)
+        brush.surface.blit(sprites.get(sprite, scale), place)
+        x, y, w, h = (round(v * scale) for v in piece.marks.get("inner", (50, 14, 200, 36)))
+        return Rect(place.x + x, place.y + y, w, h)
+
+
+class EntryRow(Active):
+    """An item of the sheet: a click shows the lines of the log that brought it."""
+
+    def __init__(self, tag: str, rect: Rect, entry: Entry, chosen: bool, action: Callable[[], None]) -> None:
+        super().__init__(tag, rect, f"{entry.label}: {entry.points}", action)
+        self.entry, self.chosen = entry, chosen
+
+    def draw(self, brush: Brush) -> None:
+        stage, frame = brush.stage, brush.stage.frame
+        if self.chosen or self.at_it(brush):
+            brush.box("list_row_hover" if self.at_it(brush) else "list_row", self.rect)
+        inner = layout.inset(self.rect, frame.px(12), 0)
+        points, label = layout.right(inner, frame.line(64), frame.px(8))
+        px = min(frame.text(theme.BODY), round(self.rect.h * 0.8))
+        ink = brush.skin.ink
+        stage.text.line(brush.surface, self.entry.label, label, px, ink, "plain", "left", frame.least(18))
+        stage.text.line(brush.surface, str(self.entry.points), points, px, ink, "number", "right", frame.least(18))
+        self.ring(brush)
+
+
+class Total(Widget):
+    """The sum under a column, and the rank."""
+
+    def __init__(self, rect: Rect, column: Column, won: bool) -> None:
+        super().__init__("", rect, f"{column.name}: {column.total}")
+        self.column, self.won = column, won
+
+    def draw(self, brush: Brush) -> None:
+        stage, frame = brush.stage, brush.stage.frame
+        line = max(1, frame.px(2))
+        brush.surface.fill(brush.skin.faint, Rect(self.rect.x, self.rect.y, self.rect.w, line))
+        inner = layout.inset(self.rect, frame.px(12), frame.px(4))
+        points, rank = layout.right(inner, inner.w // 2)
+        px = frame.text(theme.HEADING)
+        colour = brush.skin.warning if self.won else brush.skin.ink
+        words = stage.t("score.rank", n=self.column.rank)
+        small = frame.text(theme.BODY)
+        stage.text.line(brush.surface, words, rank, small, brush.skin.faint, "medium", "left", frame.least(18))
+        stage.text.line(brush.surface, str(self.column.total), points, px, colour, "number", "right", frame.least(18))

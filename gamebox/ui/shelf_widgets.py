@@ -1,0 +1,159 @@
+"""What stands and hangs on the shelf: boxes, rows of the list, the seats of the last match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from pygame import Rect
+
+from gamebox.saves.sheet import Summary
+from gamebox.ui import layout, theme
+from gamebox.ui.seating import HUMAN, SetUp
+from gamebox.ui.widgets import Active, Brush, Widget
+
+Words = Callable[..., str]
+MONTH_KEYS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+
+
+def bust(game: str, colour: str) -> str:
+    """The sprite of a seat's portrait."""
+    return f"{game}/busts:bust_{colour}"
+
+
+def players_words(t: Words, match: Summary) -> str:
+    """Who plays, people first named."""
+    names = [seat.name for seat in match.seating]
+    humans = sum(seat.player == HUMAN for seat in match.seating)
+    listed = ", ".join(names)
+    return t("shelf.hot_seat", players=listed) if humans > 1 else listed
+
+
+def date_words(t: Words, stamp: str) -> str:
+    """The date of a save in the player's own time: today with the hour, else day and month."""
+    when, now = datetime.fromisoformat(stamp).astimezone(), datetime.now().astimezone()
+    if when.date() == now.date():
+        return t("shelf.today", time=f"{when:%H:%M}")
+    return t("shelf.date", day=when.day, month=t(f"month.{MONTH_KEYS[when.month - 1]}"))
+
+
+class GameBox(Active):
+    """A box standing on the plank; one that is not there yet wears a ribbon."""
+
+    def __init__(
+        self, tag: str, rect: Rect, label: str, title: str, there: bool, action: Callable[[], None], ribbon: str
+    ) -> None:
+        super().__init__(tag, rect, label, action)
+        self.title, self.there, self.ribbon = title, there, ribbon
+
+    def words(self) -> str:
+        return self.label if self.there else f"{self.label}: {self.ribbon}"
+
+    def draw(self, brush: Brush) -> None:
+        stage, name = brush.stage, f"ui/boxes:box_{self.title}"
+        lifted = brush.stage.frame.px(10) if self.at_it(brush) or brush.focused == self.tag else 0
+        place = self.rect.move(0, -lifted)
+        self._shadow(brush)
+        raised = self.at_it(brush) or brush.focused == self.tag
+        scale = self.rect.h / stage.sprites.piece(name).height
+        light = 1.0 if self.there else 0.82 if raised else 0.68
+        picture = stage.sprites.dimmed(name, scale, light) if light < 1 else stage.sprites.get(name, scale)
+        brush.surface.blit(picture, picture.get_rect(midbottom=place.midbottom))
+        if not self.there:
+            self._ribbon(brush, place)
+        if brush.focused == self.tag or (self.there and raised):
+            theme.focus_ring(brush.surface, stage.sprites, brush.skin, place, brush.u)
+
+    def _shadow(self, brush: Brush) -> None:
+        sprites, name = brush.stage.sprites, "ui/shelf:shadow_box"
+        piece = sprites.piece(name)
+        mark = piece.marks.get("box", (50, 30, 340, 460))
+        scale = self.rect.h / mark[3]
+        picture = sprites.get(name, scale)
+        brush.surface.blit(picture, (self.rect.x - round(mark[0] * scale), self.rect.y - round(mark[1] * scale)))
+
+    def _ribbon(self, brush: Brush, place: Rect) -> None:
+        stage, name = brush.stage, "ui/boxes:soon"
+        piece = stage.sprites.piece(name)
+        scale = place.w * 0.86 / piece.width
+        ribbon = stage.sprites.get(name, scale).get_rect(midtop=(place.centerx, place.y + round(place.h * 0.6)))
+        brush.surface.blit(stage.sprites.get(name, scale), ribbon)
+        x, y, w, h = (round(v * scale) for v in piece.marks.get("inner", (36, 12, 168, 28)))
+        box = Rect(ribbon.x + x, ribbon.y + y, w, h)
+        px = min(stage.frame.text(theme.SMALL), round(h * 0.95))
+        stage.text.line(brush.surface, self.ribbon, box, px, (255, 240, 220), "black", "centre", stage.frame.least(18))
+
+
+class MatchRow(Active):
+    """A match to continue: a click goes on with it."""
+
+    def __init__(
+        self,
+        tag: str,
+        rect: Rect,
+        label: str,
+        match: Summary,
+        players: str,
+        round: str,
+        when: str,
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__(tag, rect, label, action)
+        self.match, self.players, self.round, self.when = match, players, round, when
+
+    def words(self) -> str:
+        return f"{self.label}, {self.players}, {self.round}, {self.when}"
+
+    def draw(self, brush: Brush) -> None:
+        stage, frame = brush.stage, brush.stage.frame
+        brush.box("list_row_hover" if self.at_it(brush) else "list_row", self.rect)
+        inner = layout.inset(self.rect, frame.px(14), frame.px(4))
+        icon, rest = layout.left(inner, frame.px(52), frame.px(12))
+        self._thumb(brush, icon)
+        title, players, round_, when = layout.columns(rest, (32, 40, 14, 14), frame.px(14))
+        least, ink, faint = frame.least(19), brush.skin.ink, brush.skin.faint
+        px = frame.text(theme.BODY)
+        text = stage.text
+        text.line(brush.surface, self.label, title, px, ink, "bold", "left", least)
+        text.line(brush.surface, shown(stage, self.players, players.w), players, px, ink, "plain", "left", least)
+        text.line(brush.surface, self.round, round_, px, faint, "medium", "left", least)
+        text.line(brush.surface, self.when, when, px, faint, "medium", "right", least)
+        self.ring(brush)
+
+    def _thumb(self, brush: Brush, place: Rect) -> None:
+        sprites = brush.stage.sprites
+        name = f"ui/boxes:box_{self.match.game}"
+        picture = sprites.get(name, place.h / sprites.piece(name).height)
+        brush.surface.blit(picture, picture.get_rect(center=place.center))
+
+
+def shown(stage, text: str, width: int) -> str:  # type: ignore[no-untyped-def]
+    """A list of names, cut after the last name that fits (names are the players' own, so they may be any length)."""
+    px, least = stage.frame.text(theme.BODY), stage.frame.least(19)
+    size = stage.text.fit(text, width, px, least)
+    if stage.text.width(text, "plain", size) <= width:
+        return text
+    while text and stage.text.width(text + " …", "plain", size) > width:
+        text = text[:-1]
+    return text.rstrip(" ,") + " …"
+
+
+class AgainSeats(Widget):
+    """The people of the last match in their new order."""
+
+    def __init__(self, rect: Rect, setup: SetUp) -> None:
+        super().__init__("", rect)
+        self.setup = setup
+
+    def draw(self, brush: Brush) -> None:
+        stage, frame = brush.stage, brush.stage.frame
+        places = layout.columns(self.rect, [1] * len(self.setup.seats), frame.px(8))
+        for seat, place in zip(self.setup.seats, places, strict=True):
+            name, spot = layout.bottom(place, min(frame.line(34), place.h // 3))
+            side = min(spot.w, spot.h)
+            sprite = bust(self.setup.game, seat.colour)
+            picture = stage.sprites.get(sprite, side / stage.sprites.piece(sprite).width)
+            brush.surface.blit(picture, picture.get_rect(center=spot.center))
+            shown_name = shown(stage, seat.name, name.w)
+            px = frame.text(theme.SMALL)
+            stage.text.line(brush.surface, shown_name, name, px, brush.skin.ink, "medium", "centre", frame.least(18))
