@@ -24,8 +24,8 @@ W, H = 72, 100
 ZOOM_W, ZOOM_H = 320, 446
 BUST = 120
 PARTS = ("clothes", "face", "frames", "hair", "hats", "pen", "people", "props", "worlds")
-SOURCES = ("halunken_sailors.py", "halunken/base.py", "halunken/marks.py", *(f"portraits/{n}.py" for n in PARTS))
-CREW_SOURCES = tuple(f"portraits/halunken_{n}.py" for n in CREW)
+SOURCES = ("halunken_sailors.py", "halunken/base.py", *(f"portraits/{n}.py" for n in PARTS))
+CREW_SOURCES = ("halunken/marks.py", *(f"portraits/halunken_{n}.py" for n in CREW))
 CREAM, HARBOUR_BLUE = "#fffaf0", "#4f7fb0"
 RIM = {"black": "#8d7fb0"}
 

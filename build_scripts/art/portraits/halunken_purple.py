@@ -67,8 +67,6 @@ def yusuf(p: Pen) -> None:
     props.finger(p, (40, 440), (56, 420), 10, skin)
     props.finger(p, (112, 446), (100, 420), 10, skin)
     p.form("44,500! 40,452 64,434 104,438 122,462 120,500!", skin, a=5)
-    for x, y in ((352, 130), (356, 250)):
-        p.brush([(x, y), (x + 14, y + 8), (x, y + 16), (x + 14, y + 24)], H["mustard"], 5, ends=0.8)
 
 
 @sailor("purple", 9, "Madame Zodiac", zoom=1.0)
