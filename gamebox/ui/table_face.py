@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from gamebox.controllers.hints import Hint
 from gamebox.controllers.picker import CONFIRM
@@ -206,7 +206,7 @@ class TableFace(Scene):
             spot = next((s for s in reversed(self.spots()) if s.tag in self.hint.tags), None)
             words = self.look.reason(self.hint.key, self.hint.reason)
             place = spot.rect if spot is not None else self.look.plan.tools["hint"]
-            draw_tip(surface, self.stage, self.skin, Tip(self.stage.t("table.hint_is"), words), place)
+            draw_tip(surface, self.stage, self.skin, Tip(self.stage.t("table.hint_is"), words), self._clear_of(place))
             return
         tag = self._hovered or self.focus
         if not tag or not self._tipped or tag.startswith("log:"):
@@ -215,4 +215,11 @@ class TableFace(Scene):
         if target is None:
             return
         tip = self.look.tip(tag) or Tip(target.label)
-        draw_tip(surface, self.stage, self.skin, tip, target.rect, "" if target.enabled else target.reason)
+        draw_tip(surface, self.stage, self.skin, tip, self._clear_of(target.rect), "" if target.enabled else target.reason)
+
+    def _clear_of(self, rect: Rect) -> Rect:
+        """A thing, and above it the question where it lies below that: what a tip must not hide."""
+        plan = self.look.plan
+        if plan.banner.y < rect.y and rect.right > plan.banner.x and rect.x < plan.banner.right:
+            return Rect(rect.x, plan.banner.y, rect.w, rect.bottom - plan.banner.y)
+        return rect

@@ -11,32 +11,34 @@ from gamebox.ui.theme import Skin
 
 DELAY = 0.4
 WIDEST = 520
-ZOOM = 300
+ZOOM = 380
+NAME_INK = (62, 34, 20)
 
 
 def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect, why: str = "") -> Rect:
     """Draw a tip next to a rectangle, inside the window. why: the reason it cannot be clicked. Returns its place."""
     frame, text = stage.frame, stage.text
+    told = Tip("") if tip.zoom else tip
     px, pad = min(frame.text(theme.SMALL), frame.px(40)), frame.px(18)
     parts = [
-        (tip.title, "bold", theme.BOX.ink),
-        (tip.text, "medium", theme.BOX.ink),
+        (told.title, "bold", theme.BOX.ink),
+        (told.text, "medium", theme.BOX.ink),
         (why, "medium", theme.BOX.warning),
     ]
     written = [(text.wrap(words, face, px, frame.px(WIDEST)), face, ink) for words, face, ink in parts if words]
     wide = max((text.width(line, face, px) for lines, face, _ in written for line in lines), default=0)
     high = sum(len(lines) * text.height(face, px) for lines, face, _ in written)
-    picture = _zoomed(stage, tip.zoom)
+    picture = _zoomed(stage, tip)
     box = Rect(0, 0, wide + 2 * pad, high + pad)
     if picture is not None:
-        box.w += picture.get_width() + (pad if wide else 0)
+        box.w = picture.get_width() + pad + (wide + pad if wide else 0)
         box.h = max(box.h, picture.get_height() + pad)
     box = _beside(box, beside, frame.rect.inflate(-frame.px(16), -frame.px(16)), frame.px(10))
     theme.box(surface, stage.sprites, skin.sprite("tooltip"), box, frame.u)
     x, y = box.x + pad, box.y + pad // 2
     if picture is not None:
-        surface.blit(picture, (x - pad // 2, box.centery - picture.get_height() // 2))
-        x += picture.get_width() + pad // 2
+        surface.blit(picture, (box.x + pad // 2, box.centery - picture.get_height() // 2))
+        x = box.x + pad + picture.get_width()
     for lines, face, ink in written:
         step = text.height(face, px)
         for line in lines:
@@ -45,11 +47,22 @@ def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect,
     return box
 
 
-def _zoomed(stage: Stage, name: str) -> Surface | None:
-    if not name or not stage.sprites.knows(name):
+def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
+    """The large picture of a thing, its name on the plate that the picture keeps for it."""
+    name, sprites = tip.zoom, stage.sprites
+    if not name or not sprites.knows(name):
         return None
-    piece = stage.sprites.piece(name)
-    return stage.sprites.get(name, stage.frame.u * ZOOM / piece.height if piece.height > ZOOM else stage.frame.u)
+    piece = sprites.piece(name)
+    scale = stage.frame.u * min(1.0, ZOOM / piece.height)
+    key = ("zoom", name, round(scale, 3), tip.title)
+    made = sprites.kept(key)
+    if made is None:
+        made = sprites.get(name, scale).copy()
+        if "name" in piece.marks:
+            plate = Rect(*(round(v * scale) for v in piece.marks["name"]))
+            stage.text.line(made, tip.title, plate, stage.frame.text(25), NAME_INK, "bold", "centre", max(9, plate.h // 3))
+        sprites.keep(key, made)
+    return made
 
 
 def _beside(box: Rect, thing: Rect, room: Rect, gap: int) -> Rect:

@@ -36,7 +36,11 @@ class Painter:
         stage, plan = self.stage, self.plan
         surface.blit(stage.sprites.cover(f"{BOARD}:ground", *surface.get_size()), (0, 0))
         surface.blit(stage.sprites.get(f"{BOARD}:{plan.ring}", plan.k), plan.origin)
-        self._put(surface, f"{BOARD}:ship", plan.ship, plan.ship_k)
+        if not view.jack:
+            for boat in plan.boats:
+                self._put(surface, f"{BOARD}:rowboat", boat, plan.k)
+        ship, scale = (plan.ship, plan.ship_k) if view.jack else plan.alone
+        self._put(surface, f"{BOARD}:ship", ship, scale)
         if view.jack:
             self._jetty(surface, "jetty_port", plan.port, self.talk.t("halunken.port"))
             self._jetty(surface, "jetty_pile", plan.pile, self.talk.t("halunken.black_jack"))
@@ -90,8 +94,6 @@ class Painter:
                 kind = "disc_goal"
             elif kind == "disc" and (i in left or tag in lights.told):
                 kind = "disc_step" if tag in lights.told else "disc_hover"
-            if kind in ("disc_step", "disc_hover"):
-                self._put(surface, f"{TABLE}:disc", place.disc, self.plan.k)
             self._put(surface, f"{TABLE}:{kind}", place.disc, self.plan.k)
 
     def _houses(self, surface: Surface, shown: Shown, lights: Lights, goal: int, flying: set[tuple[Zone, int]]) -> None:
@@ -135,15 +137,18 @@ class Painter:
 
     def _fan(self, surface: Surface, shown: Shown, lights: Lights, zone: Zone, flying: set[tuple[Zone, int]]) -> None:
         cards = shown.cards(zone.name, zone.owner)
-        new = {event.card for event in lights.marks if isinstance(event, Moved) and event.dst == zone}
+        new = {e.card for e in lights.marks if isinstance(e, Moved) and e.dst == zone and e.src.name in ("crew", "port")}
         for index, (card, rect) in enumerate(zip(cards, self.pieces.cards(zone, len(cards)), strict=True)):
             if (zone, index) in flying:
                 continue
             tag = f"sailor:{card}"
             lit = tag in lights.lit or tag in lights.picked or tag in lights.told or tag in lights.hinted
             place = rect.move(0, -round(rect.h * 0.1)) if tag == lights.hovered and tag in lights.lit else rect
-            under = "glow" if lit else "mark" if card in new else "shadow"
-            self.pieces.draw_card(surface, self.pieces.sprite(card, zone), place, under)
+            self.pieces.draw_card(surface, self.pieces.sprite(card, zone), place, "glow" if lit else "shadow")
+            if card in new:
+                side = max(10, rect.w // 2)
+                hand = self.stage.sprites.sized(f"{TABLE}:hand_grab", side, side)
+                surface.blit(hand, hand.get_rect(midbottom=(place.centerx, place.bottom + side // 5)))
 
     def _figures(self, surface: Surface, shown: Shown, lights: Lights, flying: set[tuple[Zone, int]]) -> None:
         stand = []
@@ -234,16 +239,23 @@ class Painter:
         if shown.cards("bid", seat):
             self._fan(surface, shown, lights, Zone("bid", seat), flying)
             if shown.leader == seat:
-                first = self.pieces.whole(Zone("bid", seat))
-                side = self.stage.frame.px(40)
-                place = (first.right - side, first.y) if first.centerx < self.stage.frame.width // 2 else first.topright
-                surface.blit(self.stage.sprites.sized(f"{TABLE}:hammer", side, side), (min(place[0], self.stage.frame.width - side - 4), place[1]))
+                self._hammer(surface, self.pieces.cards(Zone("bid", seat), len(shown.cards("bid", seat))))
             return
         hidden, row = shown.cards("chosen", seat), shown.cards("row", seat)
         if hidden:
             self._front_card(surface, shown, seat, hidden[-1], Zone("chosen", seat), flying)
         elif seat in shown.showing and row:
             self._front_card(surface, shown, seat, row[-1], Zone("row", seat), flying)
+
+    def _hammer(self, surface: Surface, laid: list[Rect]) -> None:
+        """The highest bid has the hammer beside it, towards the harbour."""
+        side = self.stage.frame.px(44)
+        hammer = self.stage.sprites.sized(f"{TABLE}:hammer", side, side)
+        if laid[0].x < self.stage.frame.width // 2:
+            place = hammer.get_rect(midleft=(laid[-1].right + side // 8, laid[-1].centery))
+        else:
+            place = hammer.get_rect(midright=(laid[0].x - side // 8, laid[0].centery))
+        surface.blit(hammer, place)
 
     def _front_card(
         self, surface: Surface, shown: Shown, figure: int, card: int, zone: Zone, flying: set[tuple[Zone, int]]

@@ -47,7 +47,11 @@ class Pieces:
         """The fan of a crew, a bid or the Port."""
         rows = {"port": 3, "crew": 2, "bid": 1}[zone.name]
         largest = {"port": self.plan.k * 0.92, "crew": self.stage.frame.u * 1.2, "bid": self.stage.frame.u}[zone.name]
-        return fan(self.whole(zone), count, SAILOR, largest, rows, 0.46 if zone.name == "crew" else 0.5)
+        area = self.whole(zone)
+        rects = fan(area, count, SAILOR, largest, rows, 0.46 if zone.name == "crew" else 0.5)
+        if zone.name == "bid" and rects and area.x > self.stage.frame.width // 2:
+            return [rect.move(area.right - rects[-1].right, 0) for rect in rects]
+        return rects
 
     def whole(self, zone: Zone) -> Rect:
         """The whole ground of a crew, a bid or the Port."""
@@ -132,23 +136,21 @@ class Pieces:
             return f"halunken/table:black_jack{pose}"
         return f"halunken/table:captain_{self.colour(card - FIGURES)}{pose if pose != '_rob' else ''}"
 
-    def card_picture(self, sprite: str, w: int, h: int, under: str = "shadow", light: float = 1.0) -> tuple[Surface, int, int]:
-        """A card on its shadow ("shadow") or light ("glow", "mark"), and how far the picture reaches out, in pixels."""
+    def card_picture(
+        self, sprite: str, w: int, h: int, under: str = "shadow", light: float = 1.0
+    ) -> tuple[Surface, int, int]:
+        """A card on its shadow ("shadow") or light ("glow"), and how far the picture reaches out, in pixels."""
         key = ("card", sprite, w, h, under, round(light, 2))
         made = self.stage.sprites.kept(key)
         wide = "move" in sprite
         base = MOVE if wide else SAILOR
-        lamp = "glow" if under in ("glow", "mark") else "shadow"
-        ground = f"halunken/table:{lamp}_{'move' if wide else 'card'}"
+        ground = f"halunken/table:{under}_{'move' if wide else 'card'}"
         piece = self.stage.sprites.piece(ground)
         gw, gh = round(w * piece.width / base[0]), round(h * piece.height / base[1])
         dx, dy = (gw - w) // 2, (gh - h) // 2
         if made is None:
             made = Surface((gw, gh), pygame.SRCALPHA)
             lower = self.stage.sprites.sized(ground, gw, gh)
-            if under == "mark":
-                lower = lower.copy()
-                lower.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
             made.blit(lower, (0, 0))
             face = self.stage.sprites.sized(sprite, w, h)
             if light < 1:

@@ -71,6 +71,8 @@ class Plan:
     places: tuple[Place, ...]
     ship: Point
     ship_k: float
+    alone: tuple[Point, float]
+    boats: tuple[Point, ...]
     port: Rect
     pile: Rect
     port_cards: Rect
@@ -105,8 +107,11 @@ def layout(frame: Frame, seats: int, first: int, pieces: Mapping[str, Piece]) ->
     ship = _at(marks["ship"], origin, k)
     slots = _slots(table.hand, 8, MOVE)
     label = round(30 * k)
+    only = marks.get("ship_alone", (*marks["ship"], 1.0))
     return Plan(
-        table, ring, origin, k, places, ship, k * marks.get("ship_scale", (1.0,))[0], port, pile,
+        table, ring, origin, k, places, ship, k * marks.get("ship_scale", (1.0,))[0],
+        (_at(only, origin, k), k * only[2]), tuple(_at(m, origin, k) for n, m in marks.items() if n.startswith("boat_")),
+        port, pile,
         _within(port, k, label), _within(pile, k, label),
         tuple(blocks[seat] for seat in range(seats)), slots,
     )  # fmt: skip

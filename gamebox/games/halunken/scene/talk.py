@@ -148,8 +148,11 @@ class Talk:
         return Tip(self.t(f"halunken_sailors.sailor.{card}"), self.sailor(card), f"halunken/faces:zoom_{card}")
 
     def _tip_space(self, shown: Shown, space: int) -> Tip:
-        left = len(shown.cards("tavern", space))
-        return Tip(self.place(space), self.t("halunken.tip.pile_left", n=left) if left else self.t("halunken.tip.empty"))
+        cards = shown.cards("tavern", space)
+        if not cards:
+            return Tip(self.place(space), self.t("halunken.tip.empty"))
+        key = "halunken.tip.pile_down" if cards[-1] == UNKNOWN else "halunken.tip.pile_left"
+        return Tip(self.place(space), self.t(key, n=len(cards)))
 
     def _tip_move(self, shown: Shown, move: int) -> Tip:
         if move == RUM:
