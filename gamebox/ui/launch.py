@@ -36,7 +36,7 @@ def _run(begin: Callable[[Program], None]) -> int:
         print(Words(preferences.language).t("app.no_screen"), file=sys.stderr)  # noqa: T201
         folder.close()
         return 2
-    app.stage.store.notices.extend(folder.notices())
+    app.stage.store.notices.extend(folder.notices)
     if file.notice is not None:
         app.stage.store.notices.append(file.notice)
     app.guarded(lambda: begin(program))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from gamebox.controllers.pace import PACES
 from gamebox.controllers.table import TableController
 from gamebox.games import find
@@ -64,13 +66,15 @@ class Program:
     def table(self, opening: Opening) -> TableScene:
         """The table of a match, joined to the saves, the pause and the score sheet."""
         seats, preferences = opening.setup.seats, self.stage.preferences
+        look = import_module(opening.game.scene)
         controller = TableController(
             opening.match,
             kinds=opening.kinds,
             pace=PACES[preferences.pace],
             autosave=lambda table: self._save(opening, table),
-            confirm=lambda action: preferences.confirm,
+            confirm=lambda action: look.confirm(action, preferences.confirm),
             make=opening.player,
+            actions_for=look.actions_for,
             advisor=lambda view: opening.worker.hint(opening.game, view),
         )
         seating = Seating(tuple(s.name for s in seats), tuple(s.colour for s in seats))

@@ -95,7 +95,7 @@ class ScoreScene(MenuScene):
 
     def _column(self, column: Column, rect: Rect, most: int) -> list[Widget]:
         frame = self.stage.frame
-        head, rest = layout.top(rect, frame.px(132), frame.px(8))
+        head, rest = layout.top(rect, frame.px(156), frame.px(14))
         total, rest = layout.bottom(rest, frame.line(62), frame.px(10))
         high = min(frame.line(54), rest.h // max(1, most))
         colour = self.sheet.colours[column.seat]
@@ -165,6 +165,7 @@ class ColumnHead(Picture):
     def draw(self, brush: Brush) -> None:
         stage, frame = brush.stage, brush.stage.frame
         name, spot = layout.bottom(self.rect, frame.px(46))
+        spot = layout.bottom(spot, frame.px(8))[1]
         side = min(spot.h, spot.w)
         picture = stage.sprites.sized(self.sprite, side, side)
         brush.surface.blit(picture, picture.get_rect(center=spot.center))
@@ -178,8 +179,8 @@ class ColumnHead(Picture):
     def _ribbon(self, brush: Brush, name: Rect) -> Rect:
         sprites, sprite = brush.stage.sprites, "ui/pieces:ribbon_winner"
         piece = sprites.piece(sprite)
-        scale = min(name.w / piece.width, name.h * 1.75 / piece.height)
-        place = sprites.get(sprite, scale).get_rect(center=name.center)
+        scale = min(name.w / piece.width, name.h * 1.5 / piece.height)
+        place = sprites.get(sprite, scale).get_rect(midbottom=(name.centerx, name.bottom + round(4 * brush.u)))
         brush.surface.blit(sprites.get(sprite, scale), place)
         x, y, w, h = (round(v * scale) for v in piece.marks.get("inner", (50, 14, 200, 36)))
         return Rect(place.x + x, place.y + y, w, h)

@@ -144,7 +144,9 @@ class Shelf(MenuScene):
         frame, t = self.stage.frame, self.stage.t
         inner = layout.inset(rect, frame.px(26), frame.px(18))
         head, area = layout.top(inner, frame.line(46), frame.px(8))
-        high, gap = frame.line(68), frame.px(8)
+        gap = frame.px(8)
+        shown = max(1, (area.h + gap) // (frame.line(64) + gap))
+        high = (area.h + gap) // shown - gap
         content = len(self.matches) * (high + gap) - gap
         offset = self.offset("list", area, content)
         bar = frame.px(26) if content > area.h else 0
@@ -160,10 +162,11 @@ class Shelf(MenuScene):
 
     def _match(self, row: Rect, match: Summary) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t
-        icons, main = layout.right(row, 2 * row.h - frame.px(16), frame.px(6))
+        icons, main = layout.right(row, min(2 * row.h, frame.px(124)), frame.px(6))
         title = match.title or t(f"games.{match.game}.title")
-        side = min(icons.h, frame.px(60))
-        pencil, trash = (layout.centred(c, side, side) for c in layout.columns(icons, (1, 1)))
+        cells = layout.columns(icons, (1, 1), frame.px(4))
+        side = min(icons.h, cells[0].w, cells[1].w, frame.px(60))
+        pencil, trash = (layout.centred(cell, side, side) for cell in cells)
         return [
             MatchRow(
                 f"match:{match.id}",

@@ -110,7 +110,7 @@ class MatchRow(Active):
         inner = layout.inset(self.rect, frame.px(14), frame.px(4))
         icon, rest = layout.left(inner, frame.px(52), frame.px(12))
         self._thumb(brush, icon)
-        title, players, round_, when = layout.columns(rest, (32, 40, 14, 14), frame.px(14))
+        title, players, round_, when = layout.columns(rest, (31, 38, 13, 18), frame.px(14))
         least, ink, faint = frame.least(19), brush.skin.ink, brush.skin.faint
         px = frame.text(theme.BODY)
         text = stage.text
