@@ -154,6 +154,7 @@ class TableScene(TableFace):
     def _show(self) -> None:
         self._revision = self.controller.revision
         self.look.settle(self.controller.view())
+        self._rested = len(self.controller.log)
         self._told_over &= self.controller.over
         self._changed()
 

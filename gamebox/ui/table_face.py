@@ -37,6 +37,7 @@ class TableFace(Scene):
         self._stale = True
         self._spots: list[Spot] | None = None
         self._moment = -1
+        self._rested = 0
 
     def _rest(self) -> None:
         """Everything has been shown."""
@@ -99,7 +100,9 @@ class TableFace(Scene):
             elif tool == "hint":
                 enabled = controller.asked is not None
                 reason = "" if enabled else stage.t("table.refuse.wait")
-            found.append(Button(f"tool:{tool}", stage.t(f"table.tool_{tool}"), plan.tools[tool], enabled, "tool", reason))
+            found.append(
+                Button(f"tool:{tool}", stage.t(f"table.tool.{tool}"), plan.tools[tool], enabled, "tool", reason)
+            )
         return found
 
     def targets(self) -> list[Target]:
@@ -181,6 +184,8 @@ class TableFace(Scene):
 
     def _draw_log(self, surface: Surface) -> None:
         lines = self.controller.log
+        if self.acts.busy:
+            lines = lines[: self._rested + self.look.heard]
         self.log.lines = [LogLine(i, self.look.line(e.said), self._sign(e.said.seat)) for i, e in enumerate(lines)]
         self.log.draw(surface, self._hovered, frozenset())
 
@@ -215,7 +220,9 @@ class TableFace(Scene):
         if target is None:
             return
         tip = self.look.tip(tag) or Tip(target.label)
-        draw_tip(surface, self.stage, self.skin, tip, self._clear_of(target.rect), "" if target.enabled else target.reason)
+        draw_tip(
+            surface, self.stage, self.skin, tip, self._clear_of(target.rect), "" if target.enabled else target.reason
+        )
 
     def _clear_of(self, rect: Rect) -> Rect:
         """A thing, and above it the question where it lies below that: what a tip must not hide."""

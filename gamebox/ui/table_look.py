@@ -84,6 +84,8 @@ class Look(Protocol):
     skin: Skin
     moment: int
     """Changes whenever what lies at rest has changed."""
+    heard: int
+    """How many lines of the log the acts have told since the table was last at rest."""
 
     @property
     def plan(self) -> TablePlan:

@@ -60,7 +60,9 @@ def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
         made = sprites.get(name, scale).copy()
         if "name" in piece.marks:
             plate = Rect(*(round(v * scale) for v in piece.marks["name"]))
-            stage.text.line(made, tip.title, plate, stage.frame.text(25), NAME_INK, "bold", "centre", max(9, plate.h // 3))
+            stage.text.line(
+                made, tip.title, plate, stage.frame.text(25), NAME_INK, "bold", "centre", max(9, plate.h // 3)
+            )
         sprites.keep(key, made)
     return made
 

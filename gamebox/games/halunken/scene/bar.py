@@ -1,4 +1,4 @@
-"""What lies in the hand: the movement cards, Black Jack's orders, numbers for the Rum, or the sailors to choose from."""
+"""What lies in the hand: movement cards, Black Jack's orders, numbers for the Rum, or the sailors to choose from."""
 
 from __future__ import annotations
 

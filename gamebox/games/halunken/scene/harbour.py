@@ -36,7 +36,7 @@ class Harbour:
         self.talk = Talk(stage, seating)
         self.shown = Shown(controller.view())
         self.first = controller.humans[0] if controller.humans else 0
-        self.moment = 0
+        self.moment = self.heard = 0
         self.flying: set[tuple[Zone, int]] = set()
         self.whole: Plan
         self.pieces: Pieces
@@ -60,6 +60,7 @@ class Harbour:
         self.flying.clear()
         self.pieces.me = view.viewer
         self.moment += 1
+        self.heard = 0
 
     def ground(self, surface: Surface) -> None:
         """Paint the harbour without its pieces."""

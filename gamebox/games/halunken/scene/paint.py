@@ -1,4 +1,4 @@
-"""Painting the harbour, far to near: ground and quay, jetties, taverns and piles, figures, blocks of the seats, hand."""
+"""Painting the harbour, far to near: ground, quay, jetties, taverns and piles, figures, blocks of the seats, hand."""
 
 from __future__ import annotations
 
@@ -89,7 +89,9 @@ class Painter:
         left = {event.src.owner for event in lights.marks if isinstance(event, Moved) and event.src.name == "space"}
         for i, place in enumerate(self.plan.places):
             tag = f"space:{i}"
-            kind = "disc_goal" if i == goal else "disc_step" if i in path else "disc_lit" if tag in lights.lit else "disc"
+            kind = (
+                "disc_goal" if i == goal else "disc_step" if i in path else "disc_lit" if tag in lights.lit else "disc"
+            )
             if tag == lights.hovered and tag in lights.lit:
                 kind = "disc_goal"
             elif kind == "disc" and (i in left or tag in lights.told):
@@ -115,7 +117,9 @@ class Painter:
             top = index == len(cards) - 1
             tag = f"sailor:{card}"
             under = "glow" if top and (goal or tag in lights.told or tag in lights.hinted) else "shadow"
-            self.pieces.draw_card(surface, self.pieces.sprite(card if top else UNKNOWN, zone), rect, under, 1 if top else 0.7)
+            self.pieces.draw_card(
+                surface, self.pieces.sprite(card if top else UNKNOWN, zone), rect, under, 1 if top else 0.7
+            )
 
     def _water(self, surface: Surface, shown: Shown, lights: Lights, flying: set[tuple[Zone, int]]) -> None:
         if not shown.view.jack:
@@ -133,11 +137,15 @@ class Painter:
             card = shown.cards("chosen", shown.seats)[-1]
             self._front_card(surface, shown, shown.seats, card, Zone("chosen", shown.seats), flying)
         elif turned and (Zone("jack_row"), len(turned) - 1) not in flying:
-            self.pieces.draw_card(surface, self.pieces.sprite(turned[-1], Zone("jack_row")), self.pieces.pile_card(True))
+            self.pieces.draw_card(
+                surface, self.pieces.sprite(turned[-1], Zone("jack_row")), self.pieces.pile_card(True)
+            )
 
     def _fan(self, surface: Surface, shown: Shown, lights: Lights, zone: Zone, flying: set[tuple[Zone, int]]) -> None:
         cards = shown.cards(zone.name, zone.owner)
-        new = {e.card for e in lights.marks if isinstance(e, Moved) and e.dst == zone and e.src.name in ("crew", "port")}
+        new = {
+            e.card for e in lights.marks if isinstance(e, Moved) and e.dst == zone and e.src.name in ("crew", "port")
+        }
         for index, (card, rect) in enumerate(zip(cards, self.pieces.cards(zone, len(cards)), strict=True)):
             if (zone, index) in flying:
                 continue
@@ -171,7 +179,11 @@ class Painter:
     def _status(self, surface: Surface, shown: Shown) -> None:
         """The round in words, and eight lights for it."""
         frame, strip = self.stage.frame, self.plan.table.status
-        words = self.talk.t("halunken.round_of", n=shown.round, of=ROUNDS) if shown.round else self.talk.t("halunken.setting_out")
+        words = (
+            self.talk.t("halunken.round_of", n=shown.round, of=ROUNDS)
+            if shown.round
+            else self.talk.t("halunken.setting_out")
+        )
         step = min(frame.px(27), strip.w // 18)
         lamps = step * ROUNDS
         box = Rect(strip.x + frame.px(4), strip.y, strip.w - lamps - frame.px(14), strip.h)
@@ -181,7 +193,11 @@ class Painter:
             if number == shown.round:
                 self._put(surface, f"{TABLE}:glow_soft", (x, strip.centery), step / 100)
             sprite, scale = f"{TABLE}:coin", step * 0.82 / 32
-            picture = self.stage.sprites.get(sprite, scale) if number <= shown.round else self.stage.sprites.dimmed(sprite, scale, 0.3)
+            picture = (
+                self.stage.sprites.get(sprite, scale)
+                if number <= shown.round
+                else self.stage.sprites.dimmed(sprite, scale, 0.3)
+            )
             surface.blit(picture, picture.get_rect(center=(x, strip.centery)))
 
     def _seat(
@@ -270,7 +286,9 @@ class Painter:
             cross = self.stage.sprites.sized(f"{TABLE}:cross_cancel", side, side)
             surface.blit(cross, cross.get_rect(center=rect.center))
         if card >= 0 and move_of(card) == RUM and shown.named and zone.name == "row":
-            token = self.stage.sprites.sized(self.pieces.token_sprite(figure, shown.named, False), rect.w // 2, rect.w * 5 // 9)
+            token = self.stage.sprites.sized(
+                self.pieces.token_sprite(figure, shown.named, False), rect.w // 2, rect.w * 5 // 9
+            )
             surface.blit(token, token.get_rect(midbottom=(rect.centerx, rect.bottom - rect.h // 14)))
 
 

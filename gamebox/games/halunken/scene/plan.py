@@ -108,11 +108,10 @@ def layout(frame: Frame, seats: int, first: int, pieces: Mapping[str, Piece]) ->
     slots = _slots(table.hand, 8, MOVE)
     label = round(30 * k)
     only = marks.get("ship_alone", (*marks["ship"], 1.0))
+    boats = tuple(_at(mark, origin, k) for name, mark in marks.items() if name.startswith("boat_"))
     return Plan(
         table, ring, origin, k, places, ship, k * marks.get("ship_scale", (1.0,))[0],
-        (_at(only, origin, k), k * only[2]), tuple(_at(m, origin, k) for n, m in marks.items() if n.startswith("boat_")),
-        port, pile,
-        _within(port, k, label), _within(pile, k, label),
+        (_at(only, origin, k), k * only[2]), boats, port, pile, _within(port, k, label), _within(pile, k, label),
         tuple(blocks[seat] for seat in range(seats)), slots,
     )  # fmt: skip
 

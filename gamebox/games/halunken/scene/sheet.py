@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamebox.controllers.chronicle import Line
-from gamebox.core.events import Moved
 from gamebox.games.halunken.cards import COLOUR, COLOURS, VALUE
 from gamebox.games.halunken.rules import State
 from gamebox.games.halunken.scene.talk import Talk
 from gamebox.ui.table_look import Column, Entry
+
+BROUGHT = ("first", "recruits", "robs")
+"""The lines of the log that bring a sailor into a crew; bids that come back bring nothing new."""
 
 
 def columns(view: State, talk: Talk, lines: Sequence[Line]) -> list[Column]:
@@ -36,10 +38,7 @@ def _colour(crew: Sequence[int], colour: int, talk: Talk, lines: Sequence[Line])
 
 def _brought(card: int, lines: Sequence[Line]) -> Line | None:
     """The line that tells how a sailor came to where it is."""
-    for line in reversed(lines):
-        if line.said.card == card and any(isinstance(event, Moved) and event.card == card for event in line.about):
-            return line
-    return next((line for line in reversed(lines) if line.said.card == card), None)
+    return next((line for line in reversed(lines) if line.said.card == card and line.said.key in BROUGHT), None)
 
 
 def doubled(crew: Sequence[int]) -> int:

@@ -83,7 +83,9 @@ class Talk:
     def _winners(self, view: State) -> str:
         best = [seat for seat, rank in enumerate(view.ranks()) if rank == 1]
         names = self.t("halunken.and").join(self.name(seat) for seat in best)
-        return self.t("halunken.ask.won" if len(best) == 1 else "halunken.ask.shared", name=names, points=max(view.scores()))
+        return self.t(
+            "halunken.ask.won" if len(best) == 1 else "halunken.ask.shared", name=names, points=max(view.scores())
+        )
 
     def _asked(self, view: State, shown: Shown, lights: Lights) -> str:
         choice = lights.preview if isinstance(lights.preview, Choice) else None
@@ -107,7 +109,9 @@ class Talk:
             return self.t("halunken.ask.take_port")
         if view.hit == view.seats:
             either = view.employer not in (-1, view.mover)
-            return self.t("halunken.ask.take_either" if either else "halunken.ask.take_port", name=self.name(view.employer))
+            return self.t(
+                "halunken.ask.take_either" if either else "halunken.ask.take_port", name=self.name(view.employer)
+            )
         return self.t("halunken.ask.take", name=self.name(view.hit))
 
     def state(self, shown: Shown, seat: int, lights: Lights) -> str:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 FLIGHT, STEP, LOOK = 0.34, 0.19, 0.12
 RESTS = {
     "cancelled": 0.55, "buys": 0.6, "free": 0.5, "named": 0.6, "robs": 0.35, "gives": 0.35, "round": 0.35,
-    "shows": 0.1, "leaves": 0.4, "spared": 0.25, "pass": 0.35, "bid": 0.25, "jack_turns": 0.5, "empty": 0.3, "open": 0.2,
-    "over": 0.3,
+    "shows": 0.1, "leaves": 0.4, "spared": 0.25, "pass": 0.35, "bid": 0.25, "jack_turns": 0.5, "empty": 0.3,
+    "open": 0.2, "over": 0.3,
 }  # fmt: skip
 """How long the table rests on a line of the log, in seconds."""
 SOUNDS = {"bid": "coin", "buys": "hammer", "robs": "grab", "cancelled": "cross", "jostled": "bump", "over": "bell"}
@@ -46,6 +46,7 @@ def play(look: Harbour, beat: Beat) -> Act:
         elif isinstance(event, Said):
             shown.follow(event)
             look.moment += 1
+            look.heard += 1
             look.stage.sound.play(SOUNDS.get(event.key, ""))
             if event.key in RESTS:
                 yield pause(RESTS[event.key])
