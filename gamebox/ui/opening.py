@@ -41,7 +41,7 @@ class Opening:
 
 
 def new_match(stage: Stage, setup: SetUp, seed: int | None = None) -> Opening:
-    """Deal a new match, remember its set-up, and save it at once."""
+    """Deal a new match and remember its set-up. It is saved with its first action."""
     seed = secrets.randbelow(SEED_RANGE) if seed is None else seed
     game = find(setup.game)
     seated = setup.seated(seed)

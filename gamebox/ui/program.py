@@ -81,9 +81,18 @@ class Program:
         return open_table(
             controller,
             seating,
-            on_menu=lambda scene: self.stack.push(Pause(self.stack.home)),
+            on_menu=lambda scene: self.stack.push(Pause(lambda: self._leave(opening))),
             on_over=lambda scene: self.stack.push(self._score(opening, scene)),
         )
+
+    def _leave(self, opening: Opening) -> None:
+        """Back to the shelf; another window may have the match now."""
+        self.stage.store.release(opening.id)
+        self.stack.home()
+
+    def _again(self, opening: Opening) -> None:
+        self.stage.store.release(opening.id)
+        self.play(opening.setup.rotated())
 
     def _save(self, opening: Opening, table: TableController) -> Notice | None:
         """Save after an action; seats may have been handed over meanwhile."""
@@ -95,7 +104,7 @@ class Program:
         colours = [seat.colour for seat in opening.setup.seats]
         over = opening.match.current is None
         sheet = ScoreSheet(opening.game.id, scene.columns(), colours, opening.match.seed, over)
-        return ScoreScene(sheet, lambda: self.play(opening.setup.rotated()), self.stack.home)
+        return ScoreScene(sheet, lambda: self._again(opening), lambda: self._leave(opening))
 
 
 class Trouble(Message):

@@ -115,7 +115,8 @@ class MatchRow(Active):
         px = frame.text(theme.BODY)
         text = stage.text
         text.line(brush.surface, self.label, title, px, ink, "bold", "left", least)
-        text.line(brush.surface, shown(stage, self.players, players.w), players, px, ink, "plain", "left", least)
+        small = frame.text(theme.SMALL)
+        text.line(brush.surface, shown(stage, self.players, players.w), players, small, ink, "plain", "left", least)
         text.line(brush.surface, self.round, round_, px, faint, "medium", "left", least)
         text.line(brush.surface, self.when, when, px, faint, "medium", "right", least)
         self.ring(brush)
@@ -123,7 +124,8 @@ class MatchRow(Active):
     def _thumb(self, brush: Brush, place: Rect) -> None:
         sprites = brush.stage.sprites
         name = f"ui/boxes:box_{self.match.game}"
-        picture = sprites.get(name, place.h / sprites.piece(name).height)
+        piece = sprites.piece(name)
+        picture = sprites.get(name, min(place.h / piece.height, place.w / piece.width))
         brush.surface.blit(picture, picture.get_rect(center=place.center))
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pygame
 
 from gamebox.resources import resource_path
+from gamebox.ui.quiet import quiet_stderr
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +23,7 @@ class SoundPlayer:
     def open(self) -> bool:
         """Find the sound device. False when there is none."""
         try:
-            with _quiet_stderr():
+            with quiet_stderr():
                 pygame.mixer.init(44100, -16, 2, 512)
             self.works = True
         except (pygame.error, NotImplementedError) as wrong:
@@ -60,21 +57,3 @@ class SoundPlayer:
         except pygame.error as wrong:
             log.warning("sound %s: %s", name, wrong)
             return None
-
-
-@contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """The system's sound library prints several lines when there is no device: nobody needs them."""
-    try:
-        sys.stderr.flush()
-        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    except (OSError, AttributeError):
-        yield
-        return
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

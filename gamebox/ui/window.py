@@ -10,6 +10,7 @@ from pygame import Surface
 
 from gamebox.resources import resource_path
 from gamebox.ui.layout import SMALLEST
+from gamebox.ui.quiet import quiet_stderr
 
 HIDDEN = ("dummy", "offscreen")
 
@@ -74,7 +75,8 @@ def open_display(software: bool) -> None:
     if software:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
-        pygame.display.init()
+        with quiet_stderr():
+            pygame.display.init()
     except pygame.error as wrong:
         raise NoScreen(str(wrong)) from wrong
     driver = pygame.display.get_driver()
