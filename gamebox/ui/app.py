@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -25,6 +26,7 @@ LONGEST_STEP = 0.1
 POLL_MS = 33
 IDLE_MS = 1000
 SETTLE_MS = 90
+HOPELESS = 10.0
 
 Broken = Callable[[str], list[Scene]]
 
@@ -54,7 +56,8 @@ class App:
         self.stack = SceneStack(self.stage)
         self.probe = Probe()
         self.frames = 0
-        self._broken, self._faults = broken, 0
+        self._broken = broken
+        self._faults: list[float] = []
         self._resized: float | None = None
         self._wait = sdl_wait()
         pygame.key.set_repeat(350, 40)
@@ -72,7 +75,7 @@ class App:
             self.step(min(LONGEST_STEP, now - last))
             last = now
         self.close()
-        return 0 if self._faults < 3 else 1
+        return 1 if self._lost() else 0
 
     def step(self, dt: float, events: list[Event] | None = None) -> bool:
         """Take all events, let time pass, and draw if something changed. True if a frame was drawn."""
@@ -179,14 +182,22 @@ class App:
             work()
             return True
         except Exception as fault:  # the one place where any fault is caught
-            self._faults += 1
+            self._faults.append(time.monotonic())
             report = self._reported(fault)
-            if self._faults >= 3:
-                self.stack.scenes.clear()
-                self.stack.finished = True
-                raise
+            if self._lost():
+                self._give_up()
+                return False
             self._recover(report)
             return False
+
+    def _lost(self) -> bool:
+        """Whether one fault follows the other so fast that going on is no use."""
+        return len(self._faults) >= 3 and self._faults[-1] - self._faults[-3] < HOPELESS
+
+    def _give_up(self) -> None:
+        print(self.stage.t("trouble.sentence"), file=sys.stderr)  # noqa: T201
+        self.stack.scenes.clear()
+        self.stack.finished = True
 
     def _reported(self, fault: Exception) -> str:
         """The path of the report, "" when it could not be written."""

@@ -25,6 +25,7 @@ class MenuScene(Scene):
         self._pressed: str | None = None
         self._waited = 0.0
         self._told = False
+        self._scrolled: str | None = None
 
     def build(self) -> list[Widget]:
         """All widgets, back to front, for the window as it is now."""
@@ -150,7 +151,17 @@ class MenuScene(Scene):
             return ""
         return widget.reason if widget.reason and not widget.enabled else widget.tooltip
 
+    def _scroll_to(self, y: int) -> None:
+        """Bring the thumb of the scrolled area to the mouse."""
+        area = next((w for w in self.widgets if isinstance(w, ScrollArea) and w.tag == self._scrolled), None)
+        if area is not None:
+            self.offsets[area.tag] = area.offset_at(self.stage.frame, y)
+            self.refresh()
+
     def _moved(self, event: Event) -> bool:
+        if self._scrolled is not None:
+            self._scroll_to(event.pos[1])
+            return True
         held = self._by_tag(self._pressed)
         if held is not None and held.enabled:
             held.drag(event.pos)
@@ -165,6 +176,13 @@ class MenuScene(Scene):
     def _down(self, event: Event) -> bool:
         if event.button != 1:
             return False
+        bars = (
+            w for w in self.widgets if isinstance(w, ScrollArea) and w.bar(self.stage.frame).collidepoint(event.pos)
+        )
+        self._scrolled = next((area.tag for area in bars if area.furthest), None)
+        if self._scrolled is not None:
+            self._scroll_to(event.pos[1])
+            return True
         widget = self._at(event.pos)
         self._pressed = widget.tag if widget else None
         self.set_focus(widget.tag if isinstance(widget, TextField) else None)
@@ -175,6 +193,7 @@ class MenuScene(Scene):
     def _up(self, event: Event) -> bool:
         if event.button != 1:
             return False
+        self._scrolled = None
         widget = self._at(event.pos)
         pressed, self._pressed = self._pressed, None
         self.dirty = True

@@ -11,6 +11,7 @@ from gamebox.saves.notice import Notice
 from gamebox.ui.dialog import Answer, Message
 from gamebox.ui.opening import Opening, new_match, saved_match
 from gamebox.ui.pause import Pause
+from gamebox.ui.rules import Rules
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import SetUp, first_setup, remembered
@@ -81,9 +82,16 @@ class Program:
         return open_table(
             controller,
             seating,
-            on_menu=lambda scene: self.stack.push(Pause(lambda: self._leave(opening))),
+            on_menu=lambda scene: self._pause(opening, scene),
+            on_rules=self._rules,
             on_over=lambda scene: self.stack.push(self._score(opening, scene)),
         )
+
+    def _rules(self, scene: TableScene) -> None:
+        self.stack.push(Rules(scene.controller.match.game.id, scene.paragraph()))
+
+    def _pause(self, opening: Opening, scene: TableScene) -> None:
+        self.stack.push(Pause(lambda: self._leave(opening), lambda: self._rules(scene)))
 
     def _leave(self, opening: Opening) -> None:
         """Back to the shelf; another window may have the match now."""

@@ -17,6 +17,7 @@ from gamebox.ui.curtain import Curtain
 from gamebox.ui.dialog import Answer, Ask, Message
 from gamebox.ui.pause import Pause
 from gamebox.ui.program import Program, Trouble
+from gamebox.ui.rules import Rules
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import first_setup, with_seat, with_seats
@@ -115,6 +116,7 @@ SAMPLES: dict[str, Sample] = {
     "settings": lambda stack: _over(stack, SettingsScene()),
     "about": lambda stack: _over(stack, About()),
     "pause": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing)],
+    "rules": lambda stack: _over(stack, Rules("halunken", "3.3")),
     "message": _soon,
     "delete": _delete,
     "rename": lambda stack: _over(stack, Ask(stack.stage.t("shelf.rename_question"), "Sunday", lambda text: None)),

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from gamebox.ui import theme
+from gamebox.ui.layout import Frame
 from gamebox.ui.scenes import Target
 from gamebox.ui.stage import Stage
 from gamebox.ui.text import Colour
@@ -522,10 +523,22 @@ class ScrollArea(Widget):
         if self.furthest:
             self._bar(brush)
 
+    def bar(self, frame: Frame) -> Rect:
+        """Where the scroll bar stands."""
+        wide = frame.px(16)
+        return Rect(self.rect.right - wide, self.rect.y, wide, self.rect.h)
+
+    def offset_at(self, frame: Frame, y: int) -> int:
+        """The offset that brings the middle of the thumb to this height."""
+        long = self._thumb(frame)
+        share = (y - self.rect.y - long / 2) / max(1, self.rect.h - long)
+        return round(self.furthest * min(1.0, max(0.0, share)))
+
+    def _thumb(self, frame: Frame) -> int:
+        return max(frame.px(40), self.rect.h * self.rect.h // max(1, self.content))
+
     def _bar(self, brush: Brush) -> None:
-        wide = brush.stage.frame.px(16)
-        track = Rect(self.rect.right - wide, self.rect.y, wide, self.rect.h)
-        long = max(brush.stage.frame.px(40), track.h * self.rect.h // self.content)
+        track, long = self.bar(brush.stage.frame), self._thumb(brush.stage.frame)
         brush.box("scroll_track", track)
         y = track.y + (track.h - long) * self.offset // self.furthest
-        brush.box("scroll_thumb", Rect(track.x, y, wide, long))
+        brush.box("scroll_thumb", Rect(track.x, y, track.w, long))

@@ -18,6 +18,7 @@ from gamebox.ui.dialog import Message
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe, probe_line
 from gamebox.ui.program import Program
+from gamebox.ui.rules import Rules, passages
 from gamebox.ui.samples import SAMPLES
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.setup import SetupScene
@@ -277,6 +278,34 @@ def test_a_fault_saves_reports_and_goes_on(program: Program, pilot: Pilot, tmp_p
     assert "a rope has snapped" in reports[0].read_text(encoding="utf-8")
     pilot.click("close")
     assert pilot.scene.name == "shelf"
+
+
+class Hopeless(Scene):
+    """Breaks whenever time passes."""
+
+    def update(self, dt: float) -> None:
+        raise RuntimeError("she sinks")
+
+
+def test_faults_without_end_end_the_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pilot = Pilot(lambda stack: [Hopeless()], folder=Folder(tmp_path), broken=lambda report: [Hopeless()])
+    for _ in range(4):
+        pilot.wait(0.05)
+    assert pilot.stack.finished
+    assert "saved" in capsys.readouterr().err
+    pilot.close()
+
+
+def test_the_rules_open_at_their_paragraph() -> None:
+    pilot = Pilot(lambda stack: [Rules("halunken", "5.13")])
+    read = {passage.number for passage in passages("halunken")}
+    assert {"1.1", "3.3", "5.13", "7.13"} <= read
+    assert not any("[F]" in passage.text for passage in passages("halunken"))
+    far = pilot.scene.offsets["text"]  # type: ignore[attr-defined]
+    assert far > 0
+    pilot.press(pygame.K_HOME)
+    assert pilot.scene.offsets["text"] == 0  # type: ignore[attr-defined]
+    pilot.close()
 
 
 def test_the_probe_tells_tags_and_places(pilot: Pilot, tmp_path: Path) -> None:
