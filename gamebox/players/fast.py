@@ -8,7 +8,7 @@ from typing import Any, Final
 from gamebox.core.game import Heuristics, State
 from gamebox.players.thought import Settled, Thought
 
-WORLDS: Final = 6
+WORLDS: Final = 2
 """Positions that the greedy player imagines for each choice."""
 
 

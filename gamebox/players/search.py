@@ -19,6 +19,8 @@ from gamebox.players.thought import Thought
 EXPLORATION: Final = 0.35
 HORIZON: Final = 40
 """Actions that a guided playout goes on at most, after leaving the tree, before the position is judged."""
+STRETCHES: Final = 1
+"""Parts of the game (rounds, hands) that a guided search looks ahead, where a game has parts."""
 TRUST: Final = 10
 """Times that a seat in the tree follows the policy before it compares what has come of it."""
 NODES: Final = 20_000
@@ -112,7 +114,7 @@ class Searcher:
         hidden: list[tuple[int, Any]] = []
         while True:
             seat = state.current
-            if seat is None or (self.guided and self.stretch(state) != self.start):
+            if seat is None or (self.guided and self.stretch(state) - self.start >= STRETCHES):
                 return
             legal = state.legal_actions()
             node.visits += 1
@@ -199,7 +201,7 @@ class Searcher:
         """Play on by the policy for a while, then judge."""
         policy, rng = self.tips.policy, self.rng
         for _ in range(self.horizon):
-            if state.current is None or self.stretch(state) != self.start:
+            if state.current is None or self.stretch(state) - self.start >= STRETCHES:
                 break
             legal = state.legal_actions()
             state.apply(legal[0] if len(legal) == 1 else policy(state, legal, rng))

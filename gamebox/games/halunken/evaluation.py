@@ -7,7 +7,7 @@ from typing import Final
 
 from gamebox.games.halunken.actions import GIVE, RUMS, TAKE
 from gamebox.games.halunken.cards import COLOUR, PLACES, ROUNDS, RUM, VALUE
-from gamebox.games.halunken.rules import OVER, State
+from gamebox.games.halunken.rules import OVER, State, crew_score
 
 UNSEEN: Final = 10.5
 """What the sailor below the top one is worth to anybody."""
@@ -20,8 +20,8 @@ Taste = tuple[float, ...]
 """What a crew makes of a sailor: per colour a factor on its value (0..3) and a bonus (4..7)."""
 
 
-def taste(crew: tuple[int, ...], played: int) -> Taste:
-    """How much a crew wants each colour, given that one of them will count twice (4.2)."""
+def taste(crew: tuple[int, ...], played: int, light: float = 0.0) -> Taste:
+    """How much a crew wants each colour, given that one of them will count twice (4.2), and one sailor more at all."""
     counts, sums = [0, 0, 0, 0], [0, 0, 0, 0]
     for c in crew:
         colour = COLOUR[c]
@@ -35,7 +35,8 @@ def taste(crew: tuple[int, ...], played: int) -> Taste:
     mean = w0 * sums[0] + w1 * sums[1] + w2 * sums[2] + w3 * sums[3]
     return (
         1.0 + w0, 1.0 + w1, 1.0 + w2, 1.0 + w3,
-        a * w0 * (sums[0] - mean), a * w1 * (sums[1] - mean), a * w2 * (sums[2] - mean), a * w3 * (sums[3] - mean),
+        a * w0 * (sums[0] - mean) + light, a * w1 * (sums[1] - mean) + light,
+        a * w2 * (sums[2] - mean) + light, a * w3 * (sums[3] - mean) + light,
     )  # fmt: skip
 
 
@@ -59,20 +60,40 @@ def outlook(crew: tuple[int, ...], played: int) -> float:
     return total + (w0 * sums[0] + w1 * sums[1] + w2 * sums[2] + w3 * sums[3]) / (w0 + w1 + w2 + w3)
 
 
-STEEP: Final = tuple([0.035 + 0.006 * k for k in range(ROUNDS + 1)])
-"""How much one point of lead weighs, by rounds played. Fitted to games of the rule player against itself."""
-LIGHT: Final = tuple([-4.0 + 0.5 * k for k in range(ROUNDS + 1)])
-"""Points that one sailor in the crew is worth by itself: large crews are robbed, small ones rob."""
+STEEP: Final = (
+    (0.035, 0.035, 0.035, 0.040, 0.048, 0.062, 0.083, 0.125, 0.16),
+    (0.020, 0.020, 0.022, 0.030, 0.033, 0.042, 0.053, 0.075, 0.11),
+    (0.025, 0.025, 0.027, 0.030, 0.033, 0.042, 0.055, 0.085, 0.13),
+    (0.020, 0.020, 0.022, 0.024, 0.030, 0.040, 0.055, 0.080, 0.12),
+)
+"""How much one point of lead weighs, by kind of game and rounds played. Fitted to games of the rule player."""
+LIGHT: Final = (
+    (-6.5, -6.5, -7.0, -5.0, -3.5, -2.5, -1.0, 0.0, 0.0),
+    (-9.0, -9.0, -9.0, -8.0, -7.0, -5.5, -4.0, -2.0, 0.0),
+    (-1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+)
+"""Points that one sailor more is worth by itself: large crews are robbed, small ones rob. Fitted likewise."""
+
+
+def kind(s: State) -> int:
+    """Basic, Black Jack, duel, duel with the pile: what the fitted numbers depend on."""
+    return 2 + s.free_pile if s.duel else int(s.jack)
+
+
+def lightness(s: State) -> float:
+    """What one sailor more is worth by itself after this round."""
+    return LIGHT[kind(s)][s.round]
 
 
 def strengths(s: State) -> list[float]:
     """Points that each seat may be expected to have at the end, all future gains that are alike for everybody aside."""
     n, played = s.seats, max(0, s.round - 1)
-    light, bids = LIGHT[played], s.bids
+    light, bids = LIGHT[kind(s)][played], s.bids
     points = [0.0] * n
     for seat in range(n):
         crew = s.crews[seat]
-        if bids[seat]:
+        if bids[seat] and seat != s.leader:  # the highest bidder is about to pay
             crew = crew + bids[seat]
         points[seat] = outlook(crew, played) + light * len(crew)
     if s.moving and (s.phase == TAKE or s.phase == RUMS or s.phase == GIVE):
@@ -90,7 +111,15 @@ def _coming(s: State, points: list[float]) -> None:
             space = (s.pos[f] + m) % PLACES
             h = s.heights[space]
             if h:
-                points[f] += 1.25 * VALUE[s.deck[3 * space + h - 1]] + LIGHT[s.round - 1]
+                points[f] += 1.25 * VALUE[s.deck[3 * space + h - 1]] + lightness(s)
+
+
+def shares(points: list[float], steep: float) -> tuple[float, ...]:
+    """Shares of the win that follow from points."""
+    most = max(points)
+    odds = [exp(steep * (x - most)) for x in points]
+    whole = sum(odds)
+    return tuple([x / whole for x in odds])
 
 
 def value(s: State) -> tuple[float, ...]:
@@ -99,8 +128,18 @@ def value(s: State) -> tuple[float, ...]:
         ranks = s.ranks()
         winners = ranks.count(1)
         return tuple([1 / winners if rank == 1 else 0.0 for rank in ranks])
-    points, steep = strengths(s), STEEP[max(0, s.round - 1)]
-    most = max(points)
-    odds = [exp(steep * (x - most)) for x in points]
-    whole = sum(odds)
-    return tuple([x / whole for x in odds])
+    return shares(strengths(s), STEEP[kind(s)][max(0, s.round - 1)])
+
+
+def moved(s: State, card: int, giver: int, taker: int, seat: int) -> float:
+    """A seat's share of the win after this round if a sailor changes crews (-1: nobody's)."""
+    n, played = s.seats, s.round
+    light, points = LIGHT[kind(s)][played], []
+    for f in range(n):
+        crew = s.crews[f]
+        if f == giver:
+            crew = tuple([c for c in crew if c != card])
+        elif f == taker:
+            crew = (*crew, card)
+        points.append(outlook(crew, played) + light * len(crew) if played < ROUNDS else float(crew_score(crew)))
+    return shares(points, STEEP[kind(s)][played])[seat]

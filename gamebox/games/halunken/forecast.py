@@ -10,14 +10,15 @@ from math import exp
 from typing import Final
 
 from gamebox.games.halunken.cards import HAND, JACK_CARDS, PLACES, RUM
-from gamebox.games.halunken.evaluation import UNSEEN, Taste, taste, worth
+from gamebox.games.halunken.evaluation import STEEP, UNSEEN, Taste, kind, lightness, outlook, taste, worth
+from gamebox.games.halunken.rehearsal import rehearsed
 from gamebox.games.halunken.rules import State
 
 SPITE: Final = (0.0, 0.0, 1.0, 0.5, 0.33)
 """What the loss of a rival is worth beside an own gain, by number of seats."""
-GUESS: Final = 4.0
+GUESS: Final = 7.0
 """Points that make a rival's card e times as likely in the first guess."""
-CHOOSE: Final = 3.0
+CHOOSE: Final = 10.0
 """The same for what the others will show after thinking one step further."""
 RUM_LATE: Final = 1.0
 """Points that the free choice of the Rum is worth beside the best plain number."""
@@ -46,8 +47,8 @@ class Forecast:
     """A round before its cards are shown. Figures are the captains, then Black Jack where he draws or is given a card."""
 
     __slots__ = (
-        "crews", "employer", "figures", "found", "hands", "heights", "least", "left", "loss", "march", "odds", "pos",
-        "rob", "seats", "sizes", "spite", "tastes", "tops", "tried",
+        "crews", "employer", "figures", "found", "hands", "heights", "least", "left", "loss", "march", "odds", "points", "pos",
+        "prey", "rob", "seats", "sizes", "steep", "tastes", "tops", "tried", "unseen",
     )  # fmt: skip
 
     def __init__(self, s: State, tops: tuple[int, ...]) -> None:
@@ -56,15 +57,20 @@ class Forecast:
         self.crews, self.hands, self.employer = s.crews, s.hands, s.employer
         self.left = s.round - 1
         self.sizes = [len(crew) for crew in s.crews]
-        self.tastes: list[Taste] = [taste(crew, self.left) for crew in s.crews[:n]]
+        light = lightness(s)
+        self.unseen = UNSEEN + light
+        self.tastes: list[Taste] = [taste(crew, self.left, light) for crew in s.crews[:n]]
         self.march = march_odds(s) if s.jack_pile and not (s.duel and s.employer >= 0) else None
         cards_for_jack = s.duel and self.march is None
         self.figures = n + 1 if s.jack else n
-        self.rob = [self._spoils(i) for i in range(n)]
-        self.spite = SPITE[n]
+        self.steep = STEEP[kind(s)][s.round]
+        self.points = [outlook(crew, self.left) + light * len(crew) for crew in s.crews[:n]]
         self.tried: dict[int, Odds] = {}
         self.found = [[0.0 if c < 0 else worth(t, c) for c in tops] for t in self.tastes]
         self.least = [min([worth(t, c) for c in s.crews[i]], default=0.0) for i, t in enumerate(self.tastes)]
+        self.rob, self.prey = [[0.0] * (n + 1) for _ in range(n)], [[0.0] * (n + 1) for _ in range(n)]
+        for i in range(n):
+            self._spoils(i)
         hurt = 1.0 + SPITE[n]
         self.loss = [hurt * max([worth(t, c) for c in s.crews[i]], default=0.0) for i, t in enumerate(self.tastes)]
         self.odds: list[Odds] = [self._first_guess(i) for i in range(n)]
@@ -73,16 +79,21 @@ class Forecast:
         second = [soft(self.hopes(i), s.hands[i], CHOOSE) for i in range(n)]
         self.odds[:n] = second
 
-    def _spoils(self, i: int) -> list[float]:
-        """By figure met, what a captain gains by the best sailor it could take there."""
-        t, n, crews, spite = self.tastes[i], self.seats, self.crews, SPITE[self.seats]
-        spoils = [0.0] * (n + 1)
-        for j in range(n):
-            if j != i:
-                other = self.tastes[j]
-                spoils[j] = max([worth(t, c) + spite * worth(other, c) for c in crews[j]], default=0.0)
-        spoils[n] = max([worth(t, c) for c in crews[n]], default=0.0)
-        return spoils
+    def _spoils(self, i: int) -> None:
+        """By figure met, what a captain gains by the best sailor it could take there, and what that one loses."""
+        t, n, spite = self.tastes[i], self.seats, SPITE[self.seats]
+        for j, crew in enumerate(self.crews):
+            if j == i or not crew:
+                continue
+            if j == n:
+                self.rob[i][n] = max(0.0, max([worth(t, c) for c in crew]))
+                continue
+            other = self.tastes[j]
+            best, gain, lost = max(
+                [(worth(t, c) + spite * worth(other, c), worth(t, c), worth(other, c)) for c in crew]
+            )
+            if best > 0.0:
+                self.rob[i][j], self.prey[i][j] = gain, lost
 
     def find(self, i: int, space: int) -> float:
         """What the top sailor of a tavern is worth to a captain."""
@@ -151,7 +162,7 @@ class Forecast:
                 gain -= odds[near] * loss
         found = self.find(i, space)
         if first < 1.0:
-            found = first * found + (1.0 - first) * (UNSEEN if self.heights[space] > 1 else 0.0)
+            found = first * found + (1.0 - first) * (self.unseen if self.heights[space] > 1 else 0.0)
         return found + gain + self.march_past(i, space, size)
 
     def _robs(self, j: int, i: int, size: int) -> bool:
@@ -194,128 +205,26 @@ class Forecast:
             return met * self.rob[i][n]
         return -met * self.loss[i] if self.sizes[employer] + 1 <= size else 0.0
 
-    def march_by(self, i: int, pos: list[int], sizes: list[int]) -> float:
-        """What his way at the end of the round brings a seat, everybody standing there (5.13)."""
-        assert self.march is not None
-        n, employer, spite, march = self.seats, self.employer, self.spite, self.march
-        gain = 0.0
-        for f in range(n):
-            met = march[(pos[f] - pos[n]) % PLACES]
-            if employer < 0:
-                gain += met * (-self.least[f] if f == i else spite * self.least[f])
-            elif f == employer:
-                gain += met * (self.rob[f][n] if f == i else -spite * self.rob[f][n])
-            elif sizes[employer] <= sizes[f]:
-                if employer == i:
-                    gain += met * self.rob[i][f]
-                else:
-                    gain -= met * (self.loss[i] if f == i else spite * self.rob[employer][f])
-        return gain
-
     def trials(self, i: int, order: int = 0) -> Odds:
-        """What each card in a hand brings on the average of many imagined rounds; order: Black Jack's card, if given."""
+        """The share of the win after each card of a hand, in many imagined rounds; order: Black Jack's card, if given."""
         key = 9 * i + order
-        hopes = self.tried.get(key)
-        if hopes is None:
-            hopes = self.tried[key] = self._trials(i, order)
-        return hopes
+        shares = self.tried.get(key)
+        if shares is None:
+            shares = self.tried[key] = self._trials(i, order)
+        return shares
 
     def _trials(self, i: int, order: int) -> Odds:
-        hopes, held = [0.0] * 9, [m for m in HAND if self.hands[i] >> m & 1]
+        shares, held = [0.0] * 9, [m for m in HAND if self.hands[i] >> m & 1]
         for k in range(TRIALS):
             cards = [0 if f == i else drawn(odds, SPREAD[f][k]) for f, odds in enumerate(self.odds)]
             if order:
                 cards[self.seats] = order
             for m in held:
                 cards[i] = m
-                hopes[m] += after_cancelling(self, cards, i)
+                shares[m] += rehearsed(self, cards, i)
         for m in held:
-            hopes[m] /= TRIALS
-        return hopes
-
-
-def walk(
-    look: Forecast, order: list[tuple[int, int]], pos: list[int], sizes: list[int], taken: list[int], seat: int
-) -> float:
-    """What a seat gains, and the others lose, while figures move in this order (number, figure). Changes the lists."""
-    n, spite, heights, found, gain = look.seats, look.spite, look.heights, look.found, 0.0
-    for m, f in order:
-        space = (pos[f] + m) % PLACES
-        hit = pos.index(space) if space in pos else -1
-        pos[f] = space
-        beneath = taken[space]
-        if heights[space] > beneath:
-            sizes[f] += 1
-            taken[space] = beneath + 1
-            if f < n:
-                worth_it = UNSEEN if beneath else found[f][space]
-                gain += worth_it if f == seat else -spite * worth_it
-        if hit >= 0:
-            gain += meet(look, seat, f, hit, sizes)
-            goal = (space + 1) % PLACES
-            while goal in pos:
-                goal = (goal + 1) % PLACES
-            pos[hit] = goal
-    if look.march is not None:
-        gain += look.march_by(seat, pos, sizes)
-    return gain
-
-
-def meet(look: Forecast, seat: int, mover: int, hit: int, sizes: list[int]) -> float:
-    """What a seat gains or loses when one figure lands on another; sizes change by the sailor taken."""
-    n, employer = look.seats, look.employer
-    taker, loser = mover, hit
-    if mover == n:
-        taker = n if employer < 0 else employer
-    elif hit == n and employer >= 0 and employer != mover and sizes[mover] <= sizes[employer]:
-        if sizes[mover] > sizes[n] or look.rob[mover][employer] > look.rob[mover][n]:
-            loser = employer
-    if taker == loser or sizes[taker] > sizes[loser] or not sizes[loser]:
-        return 0.0
-    sizes[taker] += 1
-    sizes[loser] -= 1
-    if taker == seat:
-        return look.rob[seat][loser]
-    if loser == seat:
-        return -look.loss[seat] if taker < n else -look.least[seat]
-    return -look.spite * look.rob[taker][loser] if taker < n else look.spite * look.least[loser]
-
-
-def after_cancelling(look: Forecast, cards: list[int], seat: int) -> float:
-    """What a seat gains in a round with these cards by figure (0: none; a lone Rum gets its likely number)."""
-    pos, sizes, taken, gain = look.pos[:], look.sizes[:], [0] * PLACES, 0.0
-    n, order, lone = look.seats, [], -1
-    for f, m in enumerate(cards):
-        if not m:
-            continue
-        if cards.count(m) > 1:
-            space = pos[f]
-            if look.heights[space]:
-                sizes[f] += 1
-                taken[space] += 1
-                if f < n:
-                    gain += look.found[f][space] if f == seat else -look.spite * look.found[f][space]
-        elif m == RUM:
-            lone = f
-        else:
-            order.append((m, f))
-    if lone < 0:
-        order.sort()
-        return gain + walk(look, order, pos, sizes, taken, seat)
-    free = [m for m in range(1, RUM) if m not in cards]
-    if lone == n:
-        numbers = free[:1]
-    else:
-        here, at = look.found[lone], pos[lone]
-        free.sort(key=lambda m: -here[(at + m) % PLACES])
-        numbers = free[: 3 if lone == seat else 1]
-    return gain + max([walk(look, sorted([*order, (m, lone)]), pos[:], sizes[:], taken[:], seat) for m in numbers])
-
-
-def project(s: State, look: Forecast, seat: int, number: int) -> float:
-    """What the rest of this round brings a seat whose lone Rum counts as this number, all cards being known (3.3)."""
-    order = sorted([(number if s.choice[f] == RUM else s.choice[f], f) for f in s.moving])
-    return walk(look, order, s.pos[:], [len(crew) for crew in s.crews], [0] * PLACES, seat)
+            shares[m] /= TRIALS
+        return shares
 
 
 def march_odds(s: State) -> tuple[float, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 from gamebox.core.events import Said
 from gamebox.games.halunken.actions import (
     BID,
+    BID_WITH,
     CARD,
     GIVE,
     ORDER,
@@ -17,15 +18,19 @@ from gamebox.games.halunken.actions import (
     TAKE,
     Choice,
 )  # fmt: skip
-from gamebox.games.halunken.cards import PLACES, RUM
-from gamebox.games.halunken.evaluation import taste, value, worth
-from gamebox.games.halunken.forecast import SPITE, forecast, project, soft
+from gamebox.games.halunken.cards import JACK_CARDS, PLACES, RUM
+from gamebox.games.halunken.evaluation import lightness, moved, taste, value, worth
+from gamebox.games.halunken.forecast import SPITE, forecast, soft
+from gamebox.games.halunken.rehearsal import project
 from gamebox.games.halunken.rules import State
 
 __all__ = ["policy", "reason", "stretch", "value", "weigh"]
 
-NERVE: Final = 1.2
-"""Points that make an own movement card e times as likely: who always shows the best one is guessed and cancelled."""
+NERVE: Final = 0.002
+"""Share of the win that makes an own movement card e times as likely: who always shows the best one is guessed and cancelled."""
+
+CATCH: Final = 0.3
+"""How likely the employer brings Black Jack where he wants him in the duel."""
 
 
 def policy(state: State, legal: list[Choice], rng: Random) -> Choice:
@@ -66,31 +71,30 @@ def _card(s: State, legal: list[Choice], rng: Random) -> Choice:
 
 
 def _take(s: State, legal: list[Choice]) -> Choice:
-    """The sailor that helps most, here and by its loss there."""
-    seat, played = s.current, s.round - 1
+    """The sailor that helps most, here and by its loss there; nobody, if a small crew is worth more."""
+    seat = s.current
     assert seat is not None
-    own, spite = taste(s.crews[seat], played), SPITE[s.seats]
-    tastes = [taste(crew, played) if f < s.seats and f != seat else None for f, crew in enumerate(s.crews)]
-    best, found = 0.0, legal[0]
-    for f, crew in enumerate(s.crews):
-        other = tastes[f]
-        if f == seat:
-            continue
-        for action in legal:
-            card = action.what
-            if card in crew:
-                gain = worth(own, card) + (spite * worth(other, card) if other else 0.0)
-                if gain > best:
-                    best, found = gain, action
+    best, found = moved(s, -1, -1, -1, seat), legal[0]
+    for action in legal[1:]:
+        gain = moved(s, action.what, holder(s, action.what), seat, seat)
+        if gain > best:
+            best, found = gain, action
     return found
+
+
+def holder(s: State, card: int) -> int:
+    """Whose crew a sailor is in."""
+    for f, crew in enumerate(s.crews):
+        if card in crew:
+            return f
+    return -1
 
 
 def _give(s: State, legal: list[Choice]) -> Choice:
     """The sailor that is missed least."""
     seat = s.current
     assert seat is not None
-    own = taste(s.crews[seat], s.round - 1)
-    return min(legal, key=lambda a: worth(own, a.what))
+    return max(legal, key=lambda a: moved(s, a.what, seat, -1, seat))
 
 
 def _place(s: State, legal: list[Choice], rng: Random) -> Choice:
@@ -117,31 +121,48 @@ def _jack(s: State, legal: list[Choice]) -> Choice:
 
 
 def _bid(s: State, legal: list[Choice]) -> Choice:
-    """The cheapest sailor that is high enough, as long as hiring Black Jack is worth all that was laid."""
+    """The sailor that is missed least, as long as hiring Black Jack is worth all that was laid."""
     seat = s.current
     assert seat is not None
-    whole = s.crews[seat] + s.bids[seat]
-    own = taste(whole, s.round - 1)
-    paid = sum([worth(own, c) for c in s.bids[seat]])
-    offers = [(worth(own, a.what), a) for a in legal if a.what >= 0]
-    if not offers:
+    if len(legal) == 1:
         return PASSED
-    price, cheapest = offers[0]
-    for p, a in offers[1:]:
-        if p < price:
-            price, cheapest = p, a
-    hired, otherwise = hire(s, seat, len(s.bids[seat]) + 1), left_to(s, seat)
-    return cheapest if hired - paid - price > otherwise else PASSED
+    laid = s.bids[seat]
+    own = taste(s.crews[seat] + laid, s.round - 1, lightness(s))
+    price, offer = min([(worth(own, a.what), a.what) for a in legal if a.what >= 0])
+    paid = sum([worth(own, c) for c in laid])
+    hired = prospects(s, seat, seat, (*laid, offer))
+    if s.leader >= 0:
+        otherwise = prospects(s, seat, s.leader, s.bids[s.leader])
+    else:
+        otherwise = 0.5 * (prospects(s, seat, -1, ()) + prospects(s, seat, (seat + 1) % s.seats, ()))
+    return BID_WITH[offer] if hired - paid - price > otherwise else PASSED
 
 
-def hire(s: State, seat: int, cards: int) -> float:
-    """What hiring Black Jack brings, once so many sailors are paid for it."""
-    return 0.0
+def prospects(s: State, seat: int, employer: int, price: tuple[int, ...]) -> float:
+    """What Black Jack's doings this round mean for a seat, if this employer (-1: nobody) pays this price for him."""
+    n, light, spite, played = s.seats, lightness(s), SPITE[s.seats], s.round - 1
+    crews = [tuple([c for c in s.crews[f] + s.bids[f] if f != employer or c not in price]) for f in range(n)]
+    tastes = [taste(crew, played, light) for crew in crews]
+    met = CATCH if s.duel and (employer >= 0 or not s.free_pile) else march_mean(s)
+    if employer < 0:
+        least = [min([worth(t, c) for c in crew], default=0.0) for t, crew in zip(tastes, crews, strict=True)]
+        return met * (spite * (sum(least) - least[seat]) - least[seat])
+    gain = 0.0
+    size, hunter = len(crews[employer]), tastes[employer]
+    for f in sorted(range(n), key=lambda f: -len(crews[f])):
+        if f != employer and size <= len(crews[f]):
+            size += met > 0.4
+            lost = max([worth(hunter, c) + spite * worth(tastes[f], c) for c in crews[f]], default=0.0)
+            gain += met * max(0.0, lost) * (1.0 if seat == employer else -1.0 if f == seat else -spite)
+    port = (*s.crews[n], *price)
+    found = met * max(0.0, max([worth(hunter, c) for c in port], default=0.0))
+    return gain + (found if seat == employer else -spite * found)
 
 
-def left_to(s: State, seat: int) -> float:
-    """What it costs when another one hires him, or nobody."""
-    return 0.0
+def march_mean(s: State) -> float:
+    """How likely Black Jack's next card takes him past a captain that may stand anywhere."""
+    rest = [k for k in range(1, JACK_CARDS + 1) if k not in s.jack_row]
+    return sum(rest) / (len(rest) * (PLACES - 1))
 
 
 def _rum(s: State, legal: list[Choice]) -> Choice:
