@@ -69,7 +69,7 @@ class Window:
 
 def open_display(software: bool) -> None:
     """Start the video system. Raises NoScreen with a sentence when a window could not be seen."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "gamebox")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "gamebox"  # pygame has put the name of the script there
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     if software:
