@@ -130,6 +130,7 @@ class TableScene(TableFace):
         self._hovered = self._pressed = self._dragged = ""
         self.focus = None
         bust = self.look.bust_sprite(seat)
+        self.stage.sound.play("curtain")
         self.stack.push(Curtain(self.seating.names[seat], bust, self._lift))
 
     def _take_beats(self) -> None:
@@ -264,8 +265,9 @@ class TableScene(TableFace):
             return
         if tag not in self._live():
             self._tipped = True
+            self.stage.sound.play("refuse", 0.6)
             return
-        self.stage.sound.play("pick")
+        self.stage.sound.play("card", 0.7)
         self._play(self.controller.click(tag))
 
     def _play(self, action: Any | None) -> None:
@@ -279,6 +281,7 @@ class TableScene(TableFace):
             self._show()
         else:
             self._tipped = True
+            self.stage.sound.play("refuse")
 
     def _hint(self) -> None:
         self._asking = self.controller.asked is not None

@@ -111,6 +111,10 @@ class TableFace(Scene):
         live = self._live()
         return [self._target(spot, bar.get(spot.tag), live) for spot in self.spots()]
 
+    def layered(self, a: str, b: str) -> bool:
+        """Whether two targets may overlap: a thing that lies twice on the table, and what the game allows."""
+        return a == b or self.look.layered(a, b)
+
     def _live(self) -> frozenset[str]:
         if self.acts.busy:
             return frozenset()
@@ -187,7 +191,7 @@ class TableFace(Scene):
         if self.acts.busy:
             lines = lines[: self._rested + self.look.heard]
         self.log.lines = [LogLine(i, self.look.line(e.said), self._sign(e.said.seat)) for i, e in enumerate(lines)]
-        self.log.draw(surface, self._hovered, frozenset())
+        self.log.draw(surface, self._hovered)
 
     def _sign(self, seat: int) -> str:
         return self.look.seat_sprite(seat) if seat >= 0 else ""

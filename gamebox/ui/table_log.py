@@ -21,55 +21,86 @@ class LogLine(NamedTuple):
     sign: str
 
 
+class Row(NamedTuple):
+    """A row of the panel: a long line takes several."""
+
+    line: LogLine
+    words: str
+    first: bool
+
+
 class LogPanel:
-    """Shows the last lines that fit; the wheel goes back. `offset` counts lines up from the last."""
+    """Shows the last rows that fit; the wheel goes back. `offset` counts rows up from the last."""
 
     def __init__(self, stage: Stage, skin: Skin) -> None:
         self._stage, self._skin = stage, skin
         self.rect = Rect(0, 0, 0, 0)
         self.lines: Sequence[LogLine] = ()
         self.offset = 0
+        self._wrapped: dict[tuple[str, int, int], list[str]] = {}
 
     @property
     def step(self) -> int:
-        """The height of a line."""
+        """The height of a row."""
         return max(1, self._stage.frame.line(31))
 
     def room(self) -> int:
-        """How many lines fit."""
-        return max(1, (self.rect.h - 2 * self._stage.frame.px(10)) // self.step)
+        """How many rows fit."""
+        return max(1, (self.rect.h - 2 * self._stage.frame.px(8)) // self.step)
 
     def scroll(self, by: int) -> bool:
-        """Go back by so many lines (negative: forward). True if that changed anything."""
+        """Go back by so many rows (negative: forward). True if that changed anything."""
         before = self.offset
-        self.offset = max(0, min(len(self.lines) - self.room(), self.offset + by))
+        self.offset = max(0, min(len(self.rows()) - self.room(), self.offset + by))
         return self.offset != before
 
-    def shown(self) -> list[tuple[LogLine, Rect]]:
-        """The lines in sight, from above."""
-        room = self.room()
-        self.offset = max(0, min(len(self.lines) - room, self.offset))
-        last = len(self.lines) - self.offset
-        lines = self.lines[max(0, last - room) : last]
-        inner = inset(self.rect, self._stage.frame.px(14), self._stage.frame.px(10))
-        spare = inner.h - room * self.step
-        y = inner.y + spare // 2
-        return [(line, Rect(inner.x, y + i * self.step, inner.w, self.step)) for i, line in enumerate(lines)]
+    def rows(self) -> list[Row]:
+        """All lines as rows, from the first."""
+        frame = self._stage.frame
+        px, wide = min(frame.text(25), self.step), self._inner().w - frame.px(36)
+        found = []
+        for line in self.lines:
+            key = (line.words, px, wide)
+            if key not in self._wrapped:
+                self._wrapped[key] = self._stage.text.wrap(line.words, "bold", px, wide)
+            found += [Row(line, words, not i) for i, words in enumerate(self._wrapped[key])]
+        return found
 
-    def draw(self, surface: Surface, hovered: str, told: frozenset[int]) -> None:
-        """Paint the panel; lines in `told` are new since one's own last action."""
+    def _inner(self) -> Rect:
+        return inset(self.rect, self._stage.frame.px(14), self._stage.frame.px(8))
+
+    def _placed(self) -> list[tuple[Row, Rect]]:
+        room, rows, inner = self.room(), self.rows(), self._inner()
+        self.offset = max(0, min(len(rows) - room, self.offset))
+        last = len(rows) - self.offset
+        y = inner.y + (inner.h - room * self.step) // 2
+        return [
+            (row, Rect(inner.x, y + i * self.step, inner.w, self.step))
+            for i, row in enumerate(rows[max(0, last - room) : last])
+        ]
+
+    def shown(self) -> list[tuple[LogLine, Rect]]:
+        """The lines in sight, from above, and what each covers."""
+        found: dict[int, tuple[LogLine, Rect]] = {}
+        for row, rect in self._placed():
+            known = found.get(row.line.number)
+            found[row.line.number] = (row.line, rect if known is None else known[1].union(rect))
+        return list(found.values())
+
+    def draw(self, surface: Surface, hovered: str) -> None:
+        """Paint the panel."""
         stage, frame, skin = self._stage, self._stage.frame, self._skin
         theme.box(surface, stage.sprites, skin.sprite("panel"), self.rect.inflate(frame.px(14), frame.px(14)), frame.u)
-        shown = self.shown()
-        for line, row in shown:
-            newest = line.number == len(self.lines) - 1
+        for line, rect in self.shown():
             if hovered == f"log:{line.number}":
-                theme.box(surface, stage.sprites, skin.sprite("list_row_hover"), row, frame.u)
-            self._sign(surface, line, row)
-            box = Rect(row.x + frame.px(32), row.y, row.w - frame.px(36), row.h)
-            colour = skin.ink if newest or line.number in told else skin.faint
-            face = "bold" if newest else "medium"
-            stage.text.line(surface, line.words, box, frame.text(25), colour, face, "left", frame.least(22))
+                theme.box(surface, stage.sprites, skin.sprite("list_row_hover"), rect, frame.u)
+        for row, rect in self._placed():
+            newest = row.line.number == len(self.lines) - 1
+            if row.first:
+                self._sign(surface, row.line, rect)
+            box = Rect(rect.x + frame.px(32), rect.y, rect.w - frame.px(36), rect.h)
+            colour, face = (skin.ink, "bold") if newest else (skin.faint, "medium")
+            stage.text.line(surface, row.words, box, frame.text(25), colour, face, "left", frame.least(22))
         self._bar(surface)
 
     def _sign(self, surface: Surface, line: LogLine, row: Rect) -> None:
@@ -79,12 +110,13 @@ class LogPanel:
             surface.blit(self._stage.sprites.sized(line.sign, side, side), place)
 
     def _bar(self, surface: Surface) -> None:
-        furthest = len(self.lines) - self.room()
+        rows = len(self.rows())
+        furthest = rows - self.room()
         if furthest <= 0:
             return
         frame = self._stage.frame
         track = Rect(self.rect.right - frame.px(8), self.rect.y + frame.px(8), frame.px(8), self.rect.h - frame.px(16))
-        long = max(frame.px(24), track.h * self.room() // len(self.lines))
+        long = max(frame.px(24), track.h * self.room() // rows)
         y = track.bottom - long - (track.h - long) * self.offset // furthest
         sprites, name = self._stage.sprites, self._skin.sprite("scroll_thumb")
         theme.box(surface, sprites, name, Rect(track.x, y, track.w, long), frame.u * 0.5)

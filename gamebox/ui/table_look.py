@@ -109,6 +109,9 @@ class Look(Protocol):
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, far to near."""
 
+    def layered(self, a: str, b: str) -> bool:
+        """Whether two things may lie over each other."""
+
     def question(self, lights: Lights) -> str:
         """The one sentence above the hand."""
 

@@ -9,11 +9,13 @@ from gamebox.controllers.table import TableController
 from gamebox.games.halunken.actions import BID, CARD, GIVE, ORDER, RUMS, TAGS, WORDS, Choice, decode
 from gamebox.games.halunken.cards import RUM
 from gamebox.games.halunken.scene.harbour import Harbour
+from gamebox.games.halunken.scene.samples import SAMPLES
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Seating
 
-SECRET = (CARD, ORDER)
-COSTLY = (BID, GIVE, RUMS)
+__all__ = ["SAMPLES", "actions_for", "confirm", "make"]
+
+COSTLY = (BID, CARD, GIVE, ORDER, RUMS)
 
 
 def make(stage: Stage, controller: TableController, seating: Seating) -> Harbour:
@@ -22,8 +24,8 @@ def make(stage: Stage, controller: TableController, seating: Seating) -> Harbour
 
 
 def confirm(action: Choice, costly: bool = True) -> bool:
-    """Whether a choice waits to be confirmed: movement cards always, costly moves if the player wants it so."""
-    return action.what >= 0 and (action.kind in SECRET or (costly and action.kind in COSTLY))
+    """Whether a choice waits to be confirmed: what is played or paid for good, if the player wants it so."""
+    return costly and action.what >= 0 and action.kind in COSTLY
 
 
 def actions_for(tag: str) -> Sequence[Any]:

@@ -24,6 +24,9 @@ from gamebox.ui.table_look import Column, Lights, Seating, Spot, Tip
 from gamebox.ui.table_plan import TablePlan
 from gamebox.ui.theme import SKINS
 
+ON_THE_QUAY = {"sailor", "figure", "space", "port", "pile"}
+"""What may overlap: figures and piles hide part of what is behind them."""
+
 
 class Harbour:
     """What the table scene asks of this game (see gamebox.ui.table_look.Look)."""
@@ -118,6 +121,11 @@ class Harbour:
         picked = tuple(self.controller.picked())
         lights = Lights(picked=picked)
         return [Spot(card.tag, bar.raised(card, lights)) for card in bar.held(self.pieces, self.shown, asked)]
+
+    def layered(self, a: str, b: str) -> bool:
+        """Sailors lie on crews, piles and jetties, and figures stand before taverns."""
+        kinds = {a.partition(":")[0], b.partition(":")[0]}
+        return kinds <= ON_THE_QUAY or ("sailor" in kinds and kinds & {"seat", "port"} != set())
 
     def picture(self, tag: str) -> Surface | None:
         """What is carried when a thing is dragged."""

@@ -53,7 +53,7 @@ class Painter:
         label = piece.marks.get("label", (22, 142, piece.width - 44, 30))
         box = Rect(x + round(label[0] * k), y + round(label[1] * k), round(label[2] * k), round(label[3] * k))
         px = min(round(26 * k), stage.frame.text(26))
-        stage.text.line(surface, words, box, px, (236, 222, 192), "title", "centre", min(px, stage.frame.least(22)))
+        stage.text.line(surface, words, box, px, (236, 222, 192), "title", "centre", min(px, stage.frame.least(18)))
 
     def _put(self, surface: Surface, name: str, point: tuple[int, int], scale: float) -> None:
         self.stage.paint(surface, name, point[0], point[1], scale)
@@ -216,7 +216,7 @@ class Painter:
         surface.blit(stage.sprites.sized(bust, side, side), block.bust)
         self._sign(surface, f"{TABLE}:seat_{self.pieces.colour(seat)}", block.bust)
         ink = skin.ink
-        stage.text.line(surface, self.talk.name(seat), block.name, frame.text(31), ink, "bold", "left", frame.least(24))
+        stage.text.line(surface, self.talk.name(seat), block.name, frame.text(31), ink, "bold", "left", frame.least(21))
         words = self.talk.state(shown, seat, lights)
         colour = skin.accent if turn or shown.employer == seat else skin.faint
         stage.text.line(surface, words, block.state, frame.text(25), colour, "medium", "left", frame.least(22))

@@ -21,7 +21,11 @@ RESTS = {
     "open": 0.2, "over": 0.3,
 }  # fmt: skip
 """How long the table rests on a line of the log, in seconds."""
-SOUNDS = {"bid": "coin", "buys": "hammer", "robs": "grab", "cancelled": "cross", "jostled": "bump", "over": "bell"}
+SOUNDS = {
+    "bid": "coin", "pays": "coin", "buys": "hammer", "robs": "rob", "gives": "rob", "cancelled": "cancel",
+    "jostled": "jostle", "over": "win", "jack_turns": "jack", "named": "rum", "recruits": "door", "round": "bell",
+    "spared": "refuse",
+}  # fmt: skip
 
 
 def play(look: Harbour, beat: Beat) -> Act:
@@ -47,7 +51,8 @@ def play(look: Harbour, beat: Beat) -> Act:
             shown.follow(event)
             look.moment += 1
             look.heard += 1
-            look.stage.sound.play(SOUNDS.get(event.key, ""))
+            if event.key in SOUNDS:
+                look.stage.sound.play(SOUNDS[event.key])
             if event.key in RESTS:
                 yield pause(RESTS[event.key])
         elif isinstance(event, Counted):
@@ -70,7 +75,7 @@ def _open(look: Harbour, turned: list[Turned]) -> Act:
     for event in turned:
         look.shown.follow(event)
     look.moment += 1
-    look.stage.sound.play("flip")
+    look.stage.sound.play("turn")
     yield pause(LOOK if len(turned) == 1 else 0.6)
 
 
@@ -137,7 +142,7 @@ def _fly(look: Harbour, event: Moved) -> Act:
     hides = {event.src.name, event.dst.name} & {"ship", "orders"}
     if look.stage.preferences.reduced_motion or turns or start.center == end.center or hides:
         look.moment += 1
-        look.stage.sound.play("flip" if turns else "card", 0.6)
+        look.stage.sound.play("turn" if turns else "card", 0.6)
         yield pause(0.04 if hides else 0.16 if turns else 0.25)
         return
     look.flying.add(lies)
