@@ -48,14 +48,13 @@ class SettingsScene(Dialog):
         return Choice("language", place, t("settings.language"), names, index, choose)
 
     def _speed(self, place: Rect) -> Widget:
-        return self._tempo(place, "speed")
+        return self._tempo(place, "speed", [self.stage.t(f"speed.{tempo}") for tempo in SPEEDS])
 
     def _pace(self, place: Rect) -> Widget:
-        return self._tempo(place, "pace")
+        return self._tempo(place, "pace", [self.stage.t(f"pace.{tempo}") for tempo in SPEEDS])
 
-    def _tempo(self, place: Rect, name: str) -> Widget:
+    def _tempo(self, place: Rect, name: str, names: list[str]) -> Widget:
         t, now = self.stage.t, getattr(self.stage.preferences, name)
-        names = [t(f"{name}.{speed}") for speed in SPEEDS]
         choose = lambda i: self.stage.change(**{name: SPEEDS[i]})  # noqa: E731
         return Choice(name, place, t(f"settings.{name}"), names, SPEEDS.index(now), choose)
 

@@ -34,7 +34,8 @@ def date_words(t: Words, stamp: str) -> str:
     when, now = datetime.fromisoformat(stamp).astimezone(), datetime.now().astimezone()
     if when.date() == now.date():
         return t("shelf.today", time=f"{when:%H:%M}")
-    return t("shelf.date", day=when.day, month=t(f"month.{MONTH_KEYS[when.month - 1]}"))
+    month = MONTH_KEYS[when.month - 1]
+    return t("shelf.date", day=when.day, month=t(f"month.{month}"))
 
 
 class GameBox(Active):

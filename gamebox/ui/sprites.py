@@ -41,6 +41,7 @@ class Sheet(NamedTuple):
     pieces: dict[str, Piece]
 
 
+AT_HAND = ("ui/widgets", "ui/icons")
 UNKNOWN_PIECE = Piece(96, 96, (48, 48), (24, 24, 24, 24), {}, None, "")
 
 
@@ -145,8 +146,9 @@ class Sprites:
                 self.get(f"{sheet}:{name}", scale)
 
     def release(self) -> None:
-        """Forget the pictures as stored on disk; what was scaled from them stays."""
-        self._masters.clear()
+        """Forget the pictures as stored on disk, small ones in constant use aside; what was scaled stays."""
+        for key in [key for key in self._masters if key[0] not in AT_HAND]:
+            del self._masters[key]
 
     def clear(self) -> None:
         """Forget everything scaled: the window has another size."""

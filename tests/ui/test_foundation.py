@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
+from gamebox.resources import resource_path
 from gamebox.ui import layout, sprites, theme, words
 from gamebox.ui.layout import Frame
 from gamebox.ui.sound import SoundPlayer
@@ -43,11 +46,11 @@ def test_a_sprite_is_scaled_once_and_kept() -> None:
 
 def test_masters_are_freed_and_what_was_scaled_stays() -> None:
     cache = Sprites()
-    kept = cache.get(PANEL, 0.7)
+    kept = cache.get("ui/boxes:box_halunken", 0.7)
     assert cache._masters
     cache.release()
     assert not cache._masters
-    assert cache.get(PANEL, 0.7) is kept
+    assert cache.get("ui/boxes:box_halunken", 0.7) is kept
 
 
 def test_the_smallest_stored_size_that_suffices_is_scaled_down() -> None:
@@ -141,6 +144,28 @@ def test_languages_have_the_same_keys_and_fields() -> None:
 def _fields(text: str | dict[str, str]) -> set[str]:
     joined = text if isinstance(text, str) else text["other"]
     return {part.split("}")[0] for part in joined.split("{")[1:]}
+
+
+SOURCES = {str(p): p.read_text(encoding="utf-8") for p in Path(words.__file__).parents[1].rglob("*.py")}
+
+
+def test_every_text_that_the_code_asks_for_exists() -> None:
+    known = set(catalogue("en"))
+    for name, source in SOURCES.items():
+        asked = set(re.findall(r'\bt\("([a-z_]+(?:\.[a-z_]+)+)"', source))
+        assert asked <= known, name
+
+
+def test_no_text_of_the_frame_is_unused() -> None:
+    code = "\n".join(SOURCES.values())
+    literal = set(re.findall(r'"([a-z_]+(?:\.[a-z_]+)+)"', code))
+    made = [
+        re.sub(r"\\{.*?\\}", "[a-z_]+", re.escape(key)) for key in re.findall(r'f"([a-z_]+\.[^" ]*\{[^" ]*)"', code)
+    ]
+    frame = tomllib.loads(resource_path("locale", "en", "gamebox.toml").read_text(encoding="utf-8"))
+    for key in catalogue("en"):
+        if key.split(".")[0] in frame:
+            assert key in literal or any(re.fullmatch(pattern, key) for pattern in made), key
 
 
 def test_plurals_follow_the_language() -> None:
