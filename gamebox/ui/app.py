@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from gamebox import __version__
 from gamebox.saves.folder import Folder
+from gamebox.ui.memory import give_back_large
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
 from gamebox.ui.scenes import Scene, SceneStack
@@ -46,6 +47,7 @@ class App:
         size: tuple[int, int] | None = None,
         folder: Folder | None = None,
     ) -> None:
+        give_back_large()
         open_display(preferences.software)
         self.stage = Stage(*(size or preferences.window), preferences, folder)
         title = self.stage.t("app.title")
