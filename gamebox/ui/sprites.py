@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pygame
@@ -14,6 +16,7 @@ from pygame import Rect, Surface
 
 from gamebox.core.game import BadAsset
 from gamebox.resources import resource_path
+from gamebox.ui.press import Press
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +44,6 @@ class Sheet(NamedTuple):
     pieces: dict[str, Piece]
 
 
-AT_HAND = ("ui/widgets", "ui/icons")
 UNKNOWN_PIECE = Piece(96, 96, (48, 48), (24, 24, 24, 24), {}, None, "")
 
 
@@ -53,6 +55,7 @@ class Sprites:
         self._sheets: dict[str, Sheet | None] = {}
         self._masters: dict[tuple[str, float], Surface] = {}
         self._made: dict[tuple[Any, ...], Surface] = {}
+        self._press = Press()
 
     def load(self, sheet: str) -> Sheet:
         """The description of a sheet. Raises BadAsset naming it when it cannot be read."""
@@ -145,10 +148,27 @@ class Sprites:
             if piece.at is not None:
                 self.get(f"{sheet}:{name}", scale)
 
+    def expect(self, names: Iterable[str], scale: float) -> None:
+        """These will be wanted, up to so many pixels a unit: read them in the background."""
+        wanted: dict[tuple[str, float], dict[str, Rect]] = {}
+        for name in names:
+            piece, sheet = self.piece(name), name.partition(":")[0]
+            if piece.at is not None:
+                stored = _stored(self.load(sheet), scale)
+                wanted.setdefault((sheet, stored), {})[name] = _place(piece, stored)
+        for (sheet, stored), places in wanted.items():
+            known = self.load(sheet)
+            whole = self._masters.get((sheet, stored))
+            self._press.take(whole or _path(known.folder, known.stem, stored), stored, places)
+
     def release(self) -> None:
-        """Forget the pictures as stored on disk, small ones in constant use aside; what was scaled stays."""
-        for key in [key for key in self._masters if key[0] not in AT_HAND]:
-            del self._masters[key]
+        """Forget the pictures as stored on disk, once the press has what many share; what was scaled stays."""
+        for (file, scale), whole in list(self._masters.items()):
+            pieces = self.load(file).pieces if file in self._sheets else {}
+            places = {f"{file}:{name}": _place(piece, scale) for name, piece in pieces.items() if piece.at is not None}
+            self._press.take(whole, scale, places)
+            if all(self._press.holds(name, scale) for name in places):
+                del self._masters[(file, scale)]
 
     def clear(self) -> None:
         """Forget everything scaled: the window has another size."""
@@ -160,8 +180,7 @@ class Sprites:
         if name in self.missing:
             return _stand_in(width, height)
         sheet = self.load(name.partition(":")[0])
-        needed = max(width / piece.width, height / piece.height)
-        stored = next((s for s in sheet.scales if s >= needed - 1e-6), sheet.scales[-1])
+        stored = _stored(sheet, max(width / piece.width, height / piece.height))
         try:
             master = self._master(name, sheet, piece, stored)
         except BadAsset as wrong:
@@ -176,13 +195,12 @@ class Sprites:
         file = piece.file or sheet.stem
         key = (f"{sheet.folder}/{file}", scale)
         if key not in self._masters:
-            self._masters[key] = _picture(sheet.folder, f"{file}@{scale:g}x.webp")
+            cut = self._press.get(name, scale)
+            if cut is not None:
+                return cut
+            self._masters[key] = _picture(_path(sheet.folder, file, scale))
         whole = self._masters[key]
-        if piece.at is None:
-            return whole
-        place = Rect(round(piece.at[0] * scale), round(piece.at[1] * scale), 0, 0)
-        place.size = round(piece.width * scale), round(piece.height * scale)
-        return whole.subsurface(place.clip(whole.get_rect()))
+        return whole if piece.at is None else whole.subsurface(_place(piece, scale).clip(whole.get_rect()))
 
 
 def _read(sheet: str) -> Sheet:
@@ -204,8 +222,22 @@ def _entry(entry: dict[str, Any]) -> Piece:
     return Piece(entry["size"][0], entry["size"][1], anchor, borders, marks, at, entry.get("file", ""))
 
 
-def _picture(folder: str, file: str) -> Surface:
-    path = resource_path("sprites", *folder.split("/"), file)
+def _stored(sheet: Sheet, scale: float) -> float:
+    """The smallest scale on disk that need not be scaled up for this one."""
+    return next((s for s in sheet.scales if s >= scale - 1e-6), sheet.scales[-1])
+
+
+def _place(piece: Piece, scale: float) -> Rect:
+    """Where a piece lies on the picture that it shares."""
+    x, y = piece.at or (0, 0)
+    return Rect(round(x * scale), round(y * scale), round(piece.width * scale), round(piece.height * scale))
+
+
+def _path(folder: str, file: str, scale: float) -> Path:
+    return resource_path("sprites", *folder.split("/"), f"{file}@{scale:g}x.webp")
+
+
+def _picture(path: Path) -> Surface:
     try:
         loaded = pygame.image.load(path)
     except (OSError, pygame.error) as wrong:
