@@ -5,8 +5,8 @@ A table unit is one pixel of a 1920-wide window. A piece is rendered at one and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Callable
 
 
 @dataclass(frozen=True)
