@@ -1,0 +1,291 @@
+"""The built program is started and played, as a player does it, in ordinary and in unlikely places."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from gamebox import __version__
+from gamebox.games import GAMES
+from gamebox.saves.folder import Folder
+from gamebox.saves.settings import SettingsFile, Setup
+from gamebox.saves.sheet import Seating
+from tests.support.window import ROOT, Playing, fast, gone, screen
+
+pytestmark = [
+    pytest.mark.frozen,
+    pytest.mark.window,
+    pytest.mark.slow,
+    pytest.mark.xdist_group("frozen"),
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window is driven on Linux only"),
+]
+STRANGE = "Jeux d’été à Noël/桌上遊戲 — игры"
+HUMAN = 0
+SAVED = sorted((ROOT / "tests" / "saves" / "golden").glob("*.json"))
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """One virtual screen for these tests."""
+    with screen() as number:
+        yield number
+
+
+@pytest.fixture(scope="module")
+def bundle() -> Path:
+    """The folder of the built program."""
+    return Path(os.environ["GAMEBOX_BUNDLE"]).absolute()
+
+
+@pytest.fixture(scope="module")
+def elsewhere(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The program where a player may have put it: a name in several scripts, and nothing may be written."""
+    place = tmp_path_factory.mktemp("bundle") / STRANGE / bundle.name
+    shutil.copytree(bundle, place, symlinks=True)
+    before = contents(place)
+    for path in (place, *place.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(path.stat().st_mode & ~0o222)
+    yield place
+    changed = contents(place) != before
+    for path in (place, *(p for p in place.rglob("*") if p.is_dir() and not p.is_symlink())):
+        path.chmod(0o755)
+    assert not changed, "the program wrote into its own folder"
+
+
+@pytest.fixture
+def start(display: str, bundle: Path, tmp_path: Path) -> Iterator[Callable[..., Playing]]:
+    """Starts the program; whatever happens, nothing of it is left afterwards."""
+    runs: list[Playing] = []
+
+    def begin(*words: str, command: Sequence[str] = (), **more: Any) -> Playing:
+        more["environment"] = {"PYTHONPATH": "", **more.get("environment", {})}
+        runs.append(Playing(display, tmp_path, words, command or (str(bundle / "gamebox"),), **more))
+        return runs[-1]
+
+    fast(tmp_path)
+    yield begin
+    for run in runs:
+        run.close()
+
+
+def contents(folder: Path) -> dict[str, tuple[int, int]]:
+    """Every file with its size and the time of its last change."""
+    found = [path for path in folder.rglob("*") if path.is_file()]
+    return {str(path): (path.stat().st_size, path.stat().st_mtime_ns) for path in found}
+
+
+def told(*words: str, bundle: Path, **more: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command of the program that opens no window."""
+    return subprocess.run([str(bundle / "gamebox"), *words], capture_output=True, text=True, timeout=60, **more)
+
+
+def seated(folder: Path, level: str) -> None:
+    """Let the last set-up have been one person against two computers of this level."""
+    settings = SettingsFile(Folder(folder / "saves"))
+    seats = tuple(Seating(f"Player {n}", n, level if n else "human") for n in range(3))
+    assert settings.remember("halunken", Setup(seats, asdict(GAMES[0].tables()[0][1]))) is None
+
+
+def sit_down(game: Playing) -> None:
+    """From the shelf to the table of the last set-up."""
+    game.scene("shelf")
+    game.click("box:halunken")
+    game.scene("setup")
+    game.wait(lambda seen: any(target["tag"] == "start" for target in seen["targets"]))
+    game.click("start")
+    game.scene("table")
+
+
+def go_on(game: Playing) -> None:
+    """From the shelf to the table of the saved match."""
+    seen = game.wait(lambda seen: any(target["tag"].startswith("match:") for target in seen["targets"]))
+    game.click(next(target["tag"] for target in seen["targets"] if target["tag"].startswith("match:")))
+    game.scene("table")
+
+
+def choices(seen: dict[str, Any]) -> list[str]:
+    """What may be clicked on the table by the person whose turn it is."""
+    if seen.get("scene") != "table" or seen["busy"] or seen["current"] != HUMAN:
+        return []
+    return [t["tag"] for t in seen["targets"] if not t["tag"].startswith(("tool:", "log:", "button:score"))]
+
+
+def play(game: Playing, clicks: int, seconds: float = 200) -> str:
+    """Click what is lit, at random, until so many clicks or the score sheet. The scene that lies there then."""
+    end = time.monotonic() + seconds
+    while clicks and time.monotonic() < end:
+        seen = game.see()
+        if seen.get("scene") == "score":
+            break
+        assert game.run.poll() is None, game.out.read_text(errors="replace")
+        lit = choices(seen)
+        if lit:
+            game.click(lit[int(game.pace.random() * len(lit))])
+            clicks -= 1
+        time.sleep(0.04)
+    return str(game.see()["scene"])
+
+
+def press_close(game: Playing) -> tuple[int, list[psutil.Process]]:
+    """Press the window's close button; the exit code, and what the program had started."""
+    family = game.family()
+    command = [sys.executable, "-m", "tests.frozen.close_button", game.display, game.window()]
+    subprocess.run(command, cwd=ROOT, timeout=20, check=True)
+    return game.end(), family
+
+
+def saved_actions(folder: Path) -> int:
+    """How many actions the saved match has."""
+    return max(len(json.loads(path.read_text())["body"]["actions"]) for path in matches(folder))
+
+
+def matches(folder: Path) -> list[Path]:
+    """The files of saved matches."""
+    return [path for path in (folder / "saves").rglob("*.json") if '"actions"' in path.read_text(encoding="utf-8")]
+
+
+def test_it_tells_its_version(bundle: Path) -> None:
+    done = told("--version", bundle=bundle)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"Gamebox {__version__}\n", "")
+
+
+def test_it_has_the_games_that_the_source_has(bundle: Path) -> None:
+    done = told("list", "--json", bundle=bundle)
+    assert done.returncode == 0
+    found = {game["id"]: len(game["tables"]) for game in json.loads(done.stdout)["games"]}
+    assert found == {game.id: len(list(game.tables())) for game in GAMES}
+
+
+@pytest.mark.parametrize("saved", SAVED, ids=lambda path: path.stem)
+def test_a_saved_match_goes_as_in_the_source(bundle: Path, saved: Path) -> None:
+    source = [sys.executable, "-m", "gamebox", "replay", str(saved)]
+    expected = subprocess.run(source, capture_output=True, text=True, timeout=60, cwd=ROOT)
+    found = told("replay", str(saved), bundle=bundle)
+    assert found.stdout
+    assert (found.returncode, found.stdout) == (expected.returncode, expected.stdout)
+
+
+def test_it_brings_all_assets_and_licences_and_no_tools(bundle: Path) -> None:
+    inside = bundle / "_internal"
+    wanted = [path.relative_to(ROOT) for path in (ROOT / "assets").rglob("*") if path.is_file()]
+    assert [str(path) for path in wanted if not (inside / path).is_file()] == []
+    assert list((inside / "assets" / "licences" / "third_party" / "python").iterdir())
+    tools = ("pytest", "hypothesis", "mypy", "ruff", "numpy", "PIL", "_hypothesis", "resvg_py")
+    assert [path.name for path in inside.iterdir() if path.name.startswith(tools)] == []
+
+
+def test_it_takes_little_room(bundle: Path) -> None:
+    assert sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()) < 70e6
+
+
+def test_a_whole_match_from_the_shelf(start: Callable[..., Playing], tmp_path: Path) -> None:
+    seated(tmp_path, "cabin")
+    game = start()
+    sit_down(game)
+    assert len(game.xdotool("search", "--class", "gamebox").split()) == 1
+    assert play(game, 400) == "score"
+    code, family = press_close(game)
+    assert code == 0
+    assert gone(family)
+
+
+def test_closed_while_a_computer_thinks_it_goes_on_the_next_day(start: Callable[..., Playing], tmp_path: Path) -> None:
+    seated(tmp_path, "captain")
+    game = start()
+    sit_down(game)
+    play(game, 2)
+    game.wait(lambda seen: seen["scene"] == "table" and not seen["busy"] and seen["current"] not in (None, HUMAN))
+    code, family = press_close(game)
+    assert code == 0
+    assert len(family) > 1
+    assert gone(family)
+    before = saved_actions(tmp_path)
+    again = start()
+    go_on(again)
+    assert play(again, 3) == "table"
+    assert press_close(again)[0] == 0
+    assert saved_actions(tmp_path) > before > 0
+
+
+def test_killed_it_leaves_nothing_running(start: Callable[..., Playing], tmp_path: Path) -> None:
+    seated(tmp_path, "captain")
+    game = start()
+    sit_down(game)
+    play(game, 2)
+    family = game.family()
+    game.kill()
+    assert gone(family)
+
+
+def wrapped(*shell: str) -> Callable[[Path], dict[str, Any]]:
+    """Started by these words."""
+    return lambda program: {"command": (*shell, str(program))}
+
+
+def linked(program: Path) -> dict[str, Any]:
+    """Started through a link in another folder."""
+    link = program.parents[3] / "link"
+    link.unlink(missing_ok=True)
+    link.symlink_to(program)
+    return {"command": (str(link),)}
+
+
+PLACES: dict[str, Callable[[Path], dict[str, Any]]] = {
+    "a strange path that cannot be written": wrapped(),
+    "a foreign folder": lambda program: {"command": (str(program),), "cwd": Path("/")},
+    "a link": linked,
+    "no home": wrapped("env", "-u", "HOME", "-u", "XDG_DATA_HOME", "-u", "USER"),
+    "no language": wrapped("env", "-u", "LANG", "-u", "LC_ALL", "-u", "LANGUAGE"),
+    "the language C": wrapped("env", "LC_ALL=C", "LANG=C"),
+    "no streams": wrapped("sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-'),
+    "no sound device": lambda program: {"command": (str(program),), "environment": {"SDL_AUDIODRIVER": "none"}},
+    "nowhere to save": lambda program: {"command": (str(program),), "environment": {"GAMEBOX_DATA": "/dev/null/saves"}},
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_it_plays_with(place: str, elsewhere: Path, start: Callable[..., Playing]) -> None:
+    players = ("play", "halunken", "--players", "human,mate,mate", "--seed", "5")
+    game = start(*players, **PLACES[place](elsewhere / "gamebox"))
+    seen = game.wait(lambda seen: seen["scene"] in ("table", "message") and not seen["busy"])
+    if seen["scene"] == "message":
+        game.click(seen["targets"][-1]["tag"])
+        game.scene("table")
+    assert play(game, 3) == "table"
+    code, family = press_close(game)
+    assert code == 0, game.out.read_text(errors="replace")
+    assert gone(family)
+    assert game.out.read_text(errors="replace").count("\n") <= 1
+
+
+def test_without_a_screen_it_says_so(bundle: Path, tmp_path: Path) -> None:
+    environ = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    done = told(bundle=bundle, env={**environ, "GAMEBOX_DATA": str(tmp_path), "LANG": "en_GB.UTF-8"})
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_it_is_heard(start: Callable[..., Playing], tmp_path: Path) -> None:
+    heard = tmp_path / "heard.raw"
+    SettingsFile(Folder(tmp_path / "saves")).change(volume=80)
+    game = start(environment={"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard)})
+    game.scene("shelf")
+    game.click("settings")
+    game.scene("settings")
+    time.sleep(1)
+    press_close(game)
+    samples = array("h", heard.read_bytes()[: heard.stat().st_size // 2 * 2])
+    assert max(map(abs, samples)) > 300
