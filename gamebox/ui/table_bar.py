@@ -78,6 +78,11 @@ def bar_buttons(
     return [*buttons, Button(go[0], go[1], rects[-1], go[2], "go")]
 
 
+def recap_height(frame: Frame, lines: int) -> int:
+    """How high the recap is with so many lines."""
+    return 2 * frame.px(34) + frame.line(46) + frame.px(4) + (lines + 1) * frame.line(34)
+
+
 def draw_recap(surface: Surface, stage: Stage, skin: Skin, rect: Rect, lines: Sequence[tuple[str, str]]) -> None:
     """What happened since one's own last turn: the sign of a seat and a line each."""
     frame = stage.frame

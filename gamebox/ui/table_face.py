@@ -11,7 +11,7 @@ from gamebox.ui import theme
 from gamebox.ui.acts import Acts
 from gamebox.ui.layout import centred
 from gamebox.ui.scenes import Scene, Target
-from gamebox.ui.table_bar import Button, bar_buttons, draw_banner, draw_button, draw_recap
+from gamebox.ui.table_bar import Button, bar_buttons, draw_banner, draw_button, draw_recap, recap_height
 from gamebox.ui.table_log import LogLine, LogPanel
 from gamebox.ui.table_look import Column, Lights, Look, Seating, Spot, Tip
 from gamebox.ui.table_plan import TOOLS
@@ -165,7 +165,8 @@ class TableFace(Scene):
         self._draw_tips(surface)
         if self.recap:
             room = self.look.plan.field
-            box = centred(room, min(room.w, self.stage.frame.px(900)), round(room.h * 0.72))
+            high = recap_height(self.stage.frame, len(self.recap))
+            box = centred(room, min(room.w, self.stage.frame.px(900)), min(high, round(room.h * 0.8)))
             draw_recap(surface, self.stage, self.skin, box, self.recap)
 
     def _paint(self, surface: Surface) -> None:

@@ -24,6 +24,8 @@ from gamebox.ui.table_look import Column, Lights, Seating, Spot, Tip
 from gamebox.ui.table_plan import TablePlan
 from gamebox.ui.theme import SKINS
 
+AT_A_PLACE = {"first", "recruits", "empty", "moves", "jostled", "jack_placed", "jack_stops"}
+"""Lines of the log whose number is a place."""
 ON_THE_QUAY = {"sailor", "figure", "space", "port", "pile"}
 """What may overlap: figures and piles hide part of what is behind them."""
 
@@ -178,6 +180,8 @@ class Harbour:
             found |= {f"figure:{said.other}", f"seat:{said.other}"}
         if 0 <= said.card < COUNT:
             found.add(f"sailor:{said.card}")
+        if said.key in AT_A_PLACE:
+            found.add(f"space:{said.number}")
         for event in line.about:
             zone = event.dst if isinstance(event, Moved) else event.zone if isinstance(event, Turned) else None
             if zone is not None and zone.name in ("space", "tavern"):

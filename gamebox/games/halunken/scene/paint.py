@@ -219,7 +219,9 @@ class Painter:
         stage.text.line(surface, self.talk.name(seat), block.name, frame.text(31), ink, "bold", "left", frame.least(21))
         words = self.talk.state(shown, seat, lights)
         colour = skin.accent if turn or shown.employer == seat else skin.faint
-        stage.text.line(surface, words, block.state, frame.text(25), colour, "medium", "left", frame.least(22))
+        state = block.state.copy()
+        state.w -= frame.px(34) if shown.employer == seat else 0
+        stage.text.line(surface, words, state, frame.text(25), colour, "medium", "left", frame.least(22))
         self._points(surface, shown, seat, block)
         self._tokens(surface, shown, seat, block)
         self._fan(surface, shown, lights, Zone("crew", seat), flying)

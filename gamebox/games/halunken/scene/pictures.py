@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-TABLE, CARDS, SAILORS, BUSTS = "halunken/table", "halunken/cards", "halunken/sailors", "halunken/busts"
+TABLE, CARDS, SAILORS = "halunken/table", "halunken/cards", "halunken/sailors"
 COLOURS = ("green", "blue", "red", "yellow")
 MARKS = ("yellow", "green", "red", "purple")
 
 PICTURES: dict[str, tuple[str, ...]] = {
-    "1.1": ("halunken/board:ship", f"{TABLE}:tavern_lit_0"),
+    "1.1": ("halunken/board:ship",),
     "1.2": (*(f"{TABLE}:captain_{colour}" for colour in COLOURS), f"{TABLE}:black_jack"),
     "1.3": (f"{CARDS}:move_green_3", f"{CARDS}:move_green_rum"),
-    "1.4": (f"{CARDS}:jack_1", f"{CARDS}:jack_12", f"{CARDS}:jack_back"),
     "1.5": (f"{SAILORS}:card_11", f"{SAILORS}:card_22", f"{SAILORS}:card_32", f"{SAILORS}:card_41",
             *(f"{TABLE}:mark_{mark}" for mark in MARKS)),
     "2.1": (f"{TABLE}:tavern_3", f"{SAILORS}:back"),

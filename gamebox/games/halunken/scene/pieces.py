@@ -22,6 +22,13 @@ class Pieces:
 
     def __init__(self, stage: Stage, plan: Plan, colours: tuple[str, ...], me: int | None = None) -> None:
         self.stage, self.plan, self.colours, self.me = stage, plan, colours, me
+        self._expect()
+
+    def _expect(self) -> None:
+        """In the hand sailors are larger than elsewhere: what that takes is read before they come there."""
+        names = [f"halunken/sailors:card_{card}" for card in range(COUNT)]
+        names += [f"halunken/table:{under}_card" for under in ("glow", "shadow")]
+        self.stage.sprites.expect(names, self.plan.table.hand.h / SAILOR[1])
 
     # Places
 
