@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from gamebox.core.game import Heuristics, State
+from gamebox.core.rng import SEEDS
 from gamebox.players.thought import Thought
 
 EXPLORATION: Final = 0.35
@@ -26,17 +27,25 @@ TRUST: Final = 10
 NODES: Final = 20_000
 CLOCK_EVERY: Final = 4
 """Iterations between two looks at the clock."""
+FAVOUR: Final = 0.02
+"""Share of the win that the policy's own choice is thought to be better by, until enough is known."""
+PATIENCE: Final = 300.0
+"""Visits after which half of that is forgotten."""
 
 
 class Edge:
-    """An action at a node: how often played, how often it could have been, and the shares won by who chose it."""
+    """An action at a node: how often played, how often it could have been, and the shares won by who chose it.
 
-    __slots__ = ("action", "available", "next", "total", "visits")
+    weight: how likely the imagined positions were in all; total: shares won, times their weights.
+    """
+
+    __slots__ = ("action", "available", "next", "total", "visits", "weight")
 
     def __init__(self, action: Any) -> None:
         self.action = action
         self.visits = 0
         self.available = 0
+        self.weight = 0.0
         self.total = 0.0
         self.next: Node | None = None
 
@@ -75,6 +84,8 @@ class Searcher:
         self.stretch: Callable[[State[Any]], int] = getattr(heuristics, "stretch", _endless)
         self.start = self.stretch(view)
         self._choices: list[Any] = view.legal_actions()
+        self.favoured = heuristics.policy(view, self._choices, rng) if guided else None
+        self._luck = int(rng.random() * SEEDS)
 
     def run(self, until: float) -> bool:
         """Iterate until the clock passes `until`. True when all iterations are made."""
@@ -85,79 +96,85 @@ class Searcher:
         return self.done >= self.iterations
 
     def best(self) -> Any:
-        """The action chosen most often so far; before the first iteration the first legal one."""
+        """The action chosen most often so far; before the first iteration what the policy says."""
         edges = list(self.root.edges.values())
         if not edges:
-            return self._choices[0]
+            return self.favoured or self._choices[0]
         return max(edges, key=_worth).action
 
     def iterate(self) -> None:
-        """One imagined position, one way through it, one lesson."""
+        """One imagined position, one way through it, one lesson.
+
+        The n-th try of each choice meets the same position and the same dice: so luck is the same for all choices.
+        """
+        edge = self._select(self.root, self._choices)
+        self.rng.seed(self._luck + edge.visits)
         state = self.view.determinize(self.rng)
         weight = self.tips.weigh(self.view, state)
-        path: list[tuple[int, Edge]] = []
-        self._descend(state, path)
-        if self.guided:
-            shares = self._guided(state)
-        else:
-            shares = self._blind(state)
+        path = self._descend(state, edge)
+        won = self._guided(state) if self.guided else self._blind(state)
         for seat, edge in path:
             edge.visits += 1
-            edge.total += shares[seat]
+            edge.weight += weight
+            edge.total += weight * won[seat]
         self.done += 1
-        _ = weight
 
-    def _descend(self, state: State[Any], path: list[tuple[int, Edge]]) -> None:
-        """Through the tree to the first step that is new."""
+    def _descend(self, state: State[Any], edge: Edge) -> list[tuple[int, Edge]]:
+        """Through the tree, by this edge of the root, to the first step that is new; who chose what on the way."""
         public = self.root
-        node = public
+        path: list[tuple[int, Edge]] = []
         hidden: list[tuple[int, Any]] = []
-        while True:
-            seat = state.current
-            if seat is None or (self.guided and self.stretch(state) - self.start >= STRETCHES):
-                return
-            legal = state.legal_actions()
-            node.visits += 1
-            if self.guided and node is not self.root and node.visits <= TRUST:
-                edge, fresh = self._follow(node, state, legal)
-            else:
-                edge, fresh = self._select(node, legal)
+        seat = state.current
+        while seat is not None:
             path.append((seat, edge))
             action = edge.action
+            fresh = edge.visits == 0
             state.apply(action)
             self.steps += 1
             if fresh or self.nodes >= NODES:
-                return
-            if action.secret:
+                break
+            if not action.secret:
+                following = edge.next
+                if following is None:
+                    following = edge.next = self._new()
+                public = node = following
+            else:
                 hidden.append((seat, action))
                 if state.secrets():
                     node = self._dark(public, hidden, state.current)
                 else:
                     public = node = self._shown(public, hidden)
                     hidden = []
+            seat = state.current
+            if seat is None or (self.guided and self.stretch(state) - self.start >= STRETCHES):
+                break
+            node.visits += 1
+            if self.guided and node.visits <= TRUST:
+                edge = self._follow(node, state)
             else:
-                following = edge.next
-                if following is None:
-                    following = edge.next = Node()
-                    self.nodes += 1
-                public = node = following
+                edge = self._select(node, state.legal_actions())
+        return path
 
-    def _follow(self, node: Node, state: State[Any], legal: list[Any]) -> tuple[Edge, bool]:
-        """The action that the policy says. True when it is new at this node."""
+    def _new(self) -> Node:
+        self.nodes += 1
+        return Node()
+
+    def _follow(self, node: Node, state: State[Any]) -> Edge:
+        """The action that the policy says."""
+        legal = state.legal_actions()
         action = legal[0] if len(legal) == 1 else self.tips.policy(state, legal, self.rng)
         edge = node.edges.get(action)
-        fresh = edge is None
         if edge is None:
             edge = node.edges[action] = Edge(action)
         edge.available += 1
-        return edge, fresh
+        return edge
 
-    def _select(self, node: Node, legal: list[Any]) -> tuple[Edge, bool]:
-        """An action not tried yet, at random; or the one with the highest upper bound. True for a new one."""
+    def _select(self, node: Node, legal: list[Any]) -> Edge:
+        """An action not tried yet, at random; or the one with the highest upper bound."""
         edges = node.edges
         untried: list[Any] = []
-        top, best = -1.0, None
-        c = self.exploration
+        top, best = -1e9, None
+        c, favoured = self.exploration, self.favoured if node is self.root else None
         for action in legal:
             edge = edges.get(action)
             if edge is None:
@@ -165,15 +182,16 @@ class Searcher:
                 continue
             edge.available += 1
             if not untried:
-                bound = edge.total / edge.visits + c * sqrt(log(edge.available) / edge.visits)
+                bound = edge.total / edge.weight + c * sqrt(log(edge.available) / edge.visits)
+                if action is favoured:
+                    bound += FAVOUR * PATIENCE / (PATIENCE + edge.visits)
                 if bound > top:
                     top, best = bound, edge
-        if untried or best is None:
+        if best is None or untried:
             action = untried[int(self.rng.random() * len(untried))]
-            edge = edges[action] = Edge(action)
-            edge.available = 1
-            return edge, True
-        return best, False
+            best = edges[action] = Edge(action)
+            best.available = 1
+        return best
 
     def _dark(self, public: Node, hidden: list[tuple[int, Any]], seat: int | None) -> Node:
         """The node of a seat that knows how many chose, and what itself did."""
@@ -182,8 +200,7 @@ class Searcher:
             public.dark = {}
         node = public.dark.get(key)
         if node is None:
-            node = public.dark[key] = Node()
-            self.nodes += 1
+            node = public.dark[key] = self._new()
         return node
 
     def _shown(self, public: Node, hidden: list[tuple[int, Any]]) -> Node:
@@ -193,8 +210,7 @@ class Searcher:
             public.shown = {}
         node = public.shown.get(key)
         if node is None:
-            node = public.shown[key] = Node()
-            self.nodes += 1
+            node = public.shown[key] = self._new()
         return node
 
     def _guided(self, state: State[Any]) -> tuple[float, ...]:

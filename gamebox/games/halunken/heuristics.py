@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from gamebox.core.events import Said
+from gamebox.core.game import TRUTH
 from gamebox.games.halunken.actions import (
     BID,
     BID_WITH,
@@ -64,9 +65,14 @@ def _draw(odds: list[float], legal: list[Choice], rng: Random) -> Choice:
 
 
 def _card(s: State, legal: list[Choice], rng: Random) -> Choice:
-    """A movement card: guesses what the others will show and what it will bring."""
+    """A movement card: guesses what the others will show and what it will bring.
+
+    In an imagined position it is enough to show what a captain may be expected to.
+    """
     seat = s.current
     assert seat is not None
+    if s.viewer == TRUTH:
+        return _draw(forecast(s).odds[seat], legal, rng)
     return _draw(soft(forecast(s).trials(seat), s.hands[seat], NERVE), legal, rng)
 
 
