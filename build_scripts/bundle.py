@@ -145,8 +145,8 @@ def build(python: str) -> None:
 
 def brought() -> list[tuple[str, str]]:
     """The files beside the code: where each lies, and its folder in the bundle."""
-    files = [(path, path.relative_to(ROOT).parent) for path in sorted((ROOT / "assets").rglob("*")) if path.is_file()]
-    files += [(path, path.relative_to(ROOT).parent) for path in sorted((ROOT / "gamebox" / "games").glob("*/RULES.md"))]
+    own = [*(ROOT / "assets").rglob("*"), *(ROOT / "gamebox" / "games").glob("*/RULES*.md")]
+    files = [(path, path.relative_to(ROOT).parent) for path in sorted(own) if path.is_file()]
     files += [(path, Path(package) / "files") for package, path in fonts()]
     return [(str(path), str(folder)) for path, folder in [*files, *licences()]]
 
@@ -203,7 +203,7 @@ def inside() -> Path:
 
 def missing() -> list[str]:
     """One sentence for each file that should have come along and did not."""
-    wanted = [p.relative_to(ROOT) for p in [*(ROOT / "assets").rglob("*"), *(ROOT / "gamebox").rglob("RULES.md")]]
+    wanted = [p.relative_to(ROOT) for p in [*(ROOT / "assets").rglob("*"), *(ROOT / "gamebox").rglob("RULES*.md")]]
     return [f"{path} is missing from the bundle." for path in wanted if not (inside() / path).exists()]
 
 

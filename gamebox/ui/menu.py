@@ -171,6 +171,8 @@ class MenuScene(Scene):
         if tag != self._hovered:
             self._hovered, self._waited, self._told = tag, 0.0, False
             self.dirty = True
+            if at is not None and at.enabled:
+                self.stage.sound.play("hover")
         return True
 
     def _down(self, event: Event) -> bool:

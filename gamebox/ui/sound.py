@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 
 import pygame
 
@@ -10,6 +11,11 @@ from gamebox.resources import resource_path
 from gamebox.ui.quiet import quiet_stderr
 
 log = logging.getLogger(__name__)
+
+APART = 0.05
+"""Seconds before the same effect may begin again."""
+CROWD, TOGETHER = 3, 0.15
+"""No more than so many effects begin within so many seconds: skipped acts would otherwise all be heard at once."""
 
 
 class SoundPlayer:
@@ -19,6 +25,7 @@ class SoundPlayer:
         self.volume, self.muted = volume, muted
         self.works = False
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._begun: dict[str, float] = {}
 
     def open(self) -> bool:
         """Find the sound device. False when there is none."""
@@ -30,9 +37,9 @@ class SoundPlayer:
             log.info("no sound: %s", wrong)
         return self.works
 
-    def play(self, name: str, loudness: float = 1.0) -> None:
-        """Play an effect once. A name without a file is silence."""
-        if not self.works or self.muted or self.volume <= 0:
+    def play(self, name: str, loudness: float = 1.0, always: bool = False) -> None:
+        """Play an effect once. A name without a file is silence, and so is one too many at a time unless `always`."""
+        if not self.works or self.muted or self.volume <= 0 or (self._crowded(name) and not always):
             return
         if name not in self._sounds:
             self._sounds[name] = self._load(name)
@@ -40,6 +47,13 @@ class SoundPlayer:
         if sound is not None:
             sound.set_volume(self.volume * loudness)
             sound.play()
+
+    def _crowded(self, name: str) -> bool:
+        now = time.perf_counter()
+        begun = {known: at for known, at in self._begun.items() if now - at < TOGETHER}
+        crowded = len(begun) >= CROWD or now - begun.get(name, -1.0) < APART
+        self._begun = begun if crowded else {**begun, name: now}
+        return crowded
 
     def close(self) -> None:
         """Give the device back."""

@@ -20,6 +20,7 @@ COSTLY = (BID, CARD, GIVE, ORDER, RUMS)
 
 def make(stage: Stage, controller: TableController, seating: Seating) -> Harbour:
     """The look of this game for one table."""
+    stage.sound.play("wind")
     return Harbour(stage, controller, seating)
 
 

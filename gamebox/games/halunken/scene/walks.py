@@ -52,12 +52,19 @@ def play(look: Harbour, beat: Beat) -> Act:
             look.moment += 1
             look.heard += 1
             if event.key in SOUNDS:
-                look.stage.sound.play(SOUNDS[event.key])
+                over = event.key == "over"
+                look.stage.sound.play("lose" if over and _lost(look) else SOUNDS[event.key], always=over)
             if event.key in RESTS:
                 yield pause(RESTS[event.key])
         elif isinstance(event, Counted):
             shown.follow(event)
     shown.robbing = False
+
+
+def _lost(look: Harbour) -> bool:
+    """Whether people played and none of them has won."""
+    humans, ranks = look.controller.humans, look.controller.view().ranks()
+    return bool(humans) and all(ranks[seat] != 1 for seat in humans)
 
 
 def _turns(events: list[Event]) -> list[Turned]:
