@@ -77,7 +77,7 @@ class TableScene(TableFace):
         self.acts.speed = SPEEDS[preferences.speed]
         self.controller.pace = PACES[preferences.pace]
         self.look.lay_out()
-        self.log.rect = self.look.plan.log
+        self.log.lay_out(self.look.plan.log)
         self._base = self._table = None
         self._show()
 
@@ -201,11 +201,14 @@ class TableScene(TableFace):
             self._changed()
         self.dirty |= bool(self._dragged)
         if tag != self._hovered:
+            self._stale |= not self.acts.busy and any(map(self._shines, (tag, self._hovered)))
             self._hovered, self._waited, self._tipped = tag, 0.0, False
-            if not self.acts.busy:
-                self._stale = True
             self.dirty = True
         return True
+
+    def _shines(self, tag: str) -> bool:
+        """Whether a thing looks different with the mouse on it."""
+        return tag.startswith(("log:", "tool:", "button:")) or tag in self._live()
 
     def _far(self, pos: tuple[int, int]) -> bool:
         way = max(abs(pos[0] - self._press_at[0]), abs(pos[1] - self._press_at[1]))

@@ -36,6 +36,7 @@ class TableFace(Scene):
         self._table: Surface | None = None
         self._stale = True
         self._spots: list[Spot] | None = None
+        self._reasons: dict[str, str] = {}
         self._moment = -1
         self._rested = 0
 
@@ -46,6 +47,7 @@ class TableFace(Scene):
         """What is at rest on the table must be painted afresh."""
         self._stale = self.dirty = True
         self._spots = None
+        self._reasons.clear()
 
     # What there is
 
@@ -124,7 +126,9 @@ class TableFace(Scene):
         label = spot.label or self._heading(spot.tag)
         if button is not None:
             return Target(spot.tag, spot.rect, button.enabled, button.reason, label)
-        return Target(spot.tag, spot.rect, spot.tag in live, "" if spot.tag in live else self._why(spot.tag), label)
+        if spot.tag not in live and spot.tag not in self._reasons:
+            self._reasons[spot.tag] = self._why(spot.tag)
+        return Target(spot.tag, spot.rect, spot.tag in live, "" if spot.tag in live else self._reasons[spot.tag], label)
 
     def _heading(self, tag: str) -> str:
         tip = self.look.tip(tag)
@@ -184,15 +188,24 @@ class TableFace(Scene):
         for button in self.buttons():
             draw_button(self._table, self.stage, self.skin, button, self._hovered, self._pressed)
         self._stale, self._moment = False, self.look.moment
-        if not self.acts.busy:
-            self._spots = None
 
     def _draw_log(self, surface: Surface) -> None:
-        lines = self.controller.log
-        if self.acts.busy:
-            lines = lines[: self._rested + self.look.heard]
-        self.log.lines = [LogLine(i, self.look.line(e.said), self._sign(e.said.seat)) for i, e in enumerate(lines)]
+        count = len(self.controller.log)
+        self._tell(min(count, self._rested + self.look.heard) if self.acts.busy else count)
         self.log.draw(surface, self._hovered)
+
+    def _tell(self, count: int) -> None:
+        """Put so many lines into the log; what is there already stays."""
+        entries, told = self.controller.log[:count], self.log.lines
+        if len(told) == count and (not told or told[-1].entry is entries[-1]):
+            return
+        same = sum(1 for line, entry in zip(told, entries, strict=False) if line.entry is entry)
+        fresh = range(same, count)
+        lines = [
+            LogLine(i, self.look.line(entries[i].said), self._sign(entries[i].said.seat), entries[i]) for i in fresh
+        ]
+        self.log.show([*told[:same], *lines])
+        self._spots = None
 
     def _sign(self, seat: int) -> str:
         return self.look.seat_sprite(seat) if seat >= 0 else ""
@@ -205,6 +218,8 @@ class TableFace(Scene):
                 Mover(picture, *self.stage.mouse, (picture.get_width() // 2, picture.get_height() // 2)).draw(surface)
 
     def _ring(self, surface: Surface) -> None:
+        if self.focus is None:
+            return
         spot = next((s for s in reversed(self.spots()) if s.tag == self.focus), None)
         if spot is not None:
             theme.focus_ring(surface, self.stage.sprites, self.skin, spot.rect, self.stage.frame.u)
@@ -221,9 +236,11 @@ class TableFace(Scene):
         tag = self._hovered or self.focus
         if not tag or not self._tipped or tag.startswith("log:"):
             return
-        target = next((t for t in reversed(self.targets()) if t.tag == tag), None)
-        if target is None:
+        spot = next((s for s in reversed(self.spots()) if s.tag == tag), None)
+        if spot is None:
             return
+        button = next((b for b in self.buttons() if b.tag == tag), None)
+        target = self._target(spot, button, self._live())
         tip = self.look.tip(tag) or Tip(target.label)
         draw_tip(
             surface, self.stage, self.skin, tip, self._clear_of(target.rect), "" if target.enabled else target.reason

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from gamebox.controllers.chronicle import Line
 from gamebox.ui import theme
 from gamebox.ui.layout import inset
 from gamebox.ui.stage import Stage
@@ -14,11 +14,12 @@ from gamebox.ui.theme import Skin
 
 
 class LogLine(NamedTuple):
-    """A line as shown: its number, the words, the sprite of the seat's sign ("" for none)."""
+    """A line as shown: its number, the words, the sprite of the seat's sign ("" for none), the line of the log."""
 
     number: int
     words: str
     sign: str
+    entry: Line
 
 
 class Row(NamedTuple):
@@ -35,9 +36,10 @@ class LogPanel:
     def __init__(self, stage: Stage, skin: Skin) -> None:
         self._stage, self._skin = stage, skin
         self.rect = Rect(0, 0, 0, 0)
-        self.lines: Sequence[LogLine] = ()
+        self.lines: list[LogLine] = []
         self.offset = 0
-        self._wrapped: dict[tuple[str, int, int], list[str]] = {}
+        self._rows: list[Row] | None = None
+        self._wrapped: dict[str, list[str]] = {}
 
     @property
     def step(self) -> int:
@@ -54,17 +56,28 @@ class LogPanel:
         self.offset = max(0, min(len(self.rows()) - self.room(), self.offset + by))
         return self.offset != before
 
+    def lay_out(self, rect: Rect) -> None:
+        """The window, the text scale or the language are new; the lines come afterwards."""
+        self.rect = rect
+        self._wrapped.clear()
+        self.show([])
+
+    def show(self, lines: list[LogLine]) -> None:
+        """These are the lines now."""
+        self.lines, self._rows = lines, None
+
     def rows(self) -> list[Row]:
         """All lines as rows, from the first."""
-        frame = self._stage.frame
-        px, wide = min(frame.text(25), self.step), self._inner().w - frame.px(36)
-        found = []
-        for line in self.lines:
-            key = (line.words, px, wide)
-            if key not in self._wrapped:
-                self._wrapped[key] = self._stage.text.wrap(line.words, "bold", px, wide)
-            found += [Row(line, words, not i) for i, words in enumerate(self._wrapped[key])]
-        return found
+        if self._rows is None:
+            frame, text = self._stage.frame, self._stage.text
+            px, wide = min(frame.text(25), self.step), self._inner().w - frame.px(36)
+            for line in self.lines:
+                if line.words not in self._wrapped:
+                    self._wrapped[line.words] = text.wrap(line.words, "bold", px, wide)
+            self._rows = [
+                Row(line, part, not i) for line in self.lines for i, part in enumerate(self._wrapped[line.words])
+            ]
+        return self._rows
 
     def _inner(self) -> Rect:
         return inset(self.rect, self._stage.frame.px(14), self._stage.frame.px(8))

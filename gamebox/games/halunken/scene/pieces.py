@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from gamebox.core.events import UNKNOWN, Zone
-from gamebox.games.halunken.cards import CAPTAINS, COUNT, FIGURES, JACK_FIGURE, JACKS, MOVES, RUM
-from gamebox.games.halunken.scene.plan import MOVE, SAILOR, Plan
+from gamebox.games.halunken.cards import CAPTAINS, COUNT, FIGURES, HAND, JACK_FIGURE, JACKS, MOVES, RUM
+from gamebox.games.halunken.scene.plan import MOVE, SAILOR, TOKEN, Plan
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import move_of
 from gamebox.ui.stage import Stage
@@ -25,10 +25,14 @@ class Pieces:
         self._expect()
 
     def _expect(self) -> None:
-        """In the hand sailors are larger than elsewhere: what that takes is read before they come there."""
-        names = [f"halunken/sailors:card_{card}" for card in range(COUNT)]
-        names += [f"halunken/table:{under}_card" for under in ("glow", "shadow")]
-        self.stage.sprites.expect(names, self.plan.table.hand.h / SAILOR[1])
+        """What comes to the table later at a size of its own: it is read before it is wanted."""
+        sprites, hand, card, figures = self.stage.sprites, self.plan.table.hand, self.front_card(0), range(len(CAPTAINS))
+        sailors = [f"halunken/sailors:card_{number}" for number in range(COUNT)]
+        sprites.expect([*sailors, "halunken/table:glow_card", "halunken/table:shadow_card"], hand.h / SAILOR[1])
+        moves = [self.move_sprite(figure, move) for figure in figures for move in HAND]
+        sprites.expect([*moves, "halunken/table:shadow_move"], card.w / MOVE[0])
+        tokens = [self.token_sprite(figure, move, False) for figure in figures for move in HAND]
+        sprites.expect([*tokens, "halunken/table:cross_cancel"], card.w / 2 / TOKEN[0])
 
     # Places
 
