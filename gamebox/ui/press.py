@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 import zlib
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,8 +18,6 @@ from pygame import Rect, Surface
 
 log = logging.getLogger(__name__)
 
-LATER = 0.1
-"""Seconds before each sheet: a scene that has just been opened is drawn first."""
 QUICK = 1
 """Harder pressing saves a tenth and takes four times as long."""
 
@@ -74,9 +71,7 @@ class Press:
 
     def _work(self) -> None:
         while True:
-            job = self._jobs.get()
-            time.sleep(LATER)
-            self._press(job)
+            self._press(self._jobs.get())
 
     def _press(self, job: Job) -> None:
         try:

@@ -56,6 +56,7 @@ class Sprites:
         self._masters: dict[tuple[str, float], Surface] = {}
         self._made: dict[tuple[Any, ...], Surface] = {}
         self._press = Press()
+        self._expected: dict[tuple[str, float], dict[str, Rect]] = {}
 
     def load(self, sheet: str) -> Sheet:
         """The description of a sheet. Raises BadAsset naming it when it cannot be read."""
@@ -149,20 +150,19 @@ class Sprites:
                 self.get(f"{sheet}:{name}", scale)
 
     def expect(self, names: Iterable[str], scale: float) -> None:
-        """These will be wanted, up to so many pixels a unit: read them in the background."""
-        wanted: dict[tuple[str, float], dict[str, Rect]] = {}
+        """These will be wanted at so many pixels a unit: they are read in the background at the next rest."""
         for name in names:
-            piece, sheet = self.piece(name), name.partition(":")[0]
+            sheet, piece = name.partition(":")[0], self.piece(name)
             if piece.at is not None:
                 stored = _stored(self.load(sheet), scale)
-                wanted.setdefault((sheet, stored), {})[name] = _place(piece, stored)
-        for (sheet, stored), places in wanted.items():
-            known = self.load(sheet)
-            whole = self._masters.get((sheet, stored))
-            self._press.take(whole or _path(known.folder, known.stem, stored), stored, places)
+                self._expected.setdefault((sheet, stored), {})[name] = _place(piece, stored)
 
     def release(self) -> None:
-        """Forget the pictures as stored on disk, once the press has what many share; what was scaled stays."""
+        """A rest: forget the pictures as stored on disk, once the press has what many share; what was scaled stays."""
+        for (sheet, scale), places in self._expected.items():
+            known, master = self.load(sheet), self._masters.get((sheet, scale))
+            self._press.take(master or _path(known.folder, known.stem, scale), scale, places)
+        self._expected.clear()
         for (file, scale), whole in list(self._masters.items()):
             pieces = self.load(file).pieces if file in self._sheets else {}
             places = {f"{file}:{name}": _place(piece, scale) for name, piece in pieces.items() if piece.at is not None}
