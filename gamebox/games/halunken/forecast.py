@@ -44,11 +44,11 @@ Odds = list[float]
 
 
 class Forecast:
-    """A round before its cards are shown. Figures are the captains, then Black Jack where he draws or is given a card."""
+    """A round before its cards are shown. Figures: the captains, then Black Jack where he has a card too."""
 
     __slots__ = (
-        "crews", "employer", "figures", "found", "hands", "heights", "least", "left", "loss", "march", "odds", "points", "pos",
-        "prey", "rob", "seats", "sizes", "steep", "tastes", "tops", "tried", "unseen",
+        "crews", "employer", "figures", "found", "hands", "heights", "least", "left", "loss", "march", "odds",
+        "points", "pos", "prey", "rob", "seats", "sizes", "steep", "tastes", "tops", "tried", "unseen",
     )  # fmt: skip
 
     def __init__(self, s: State, tops: tuple[int, ...]) -> None:
@@ -206,7 +206,7 @@ class Forecast:
         return -met * self.loss[i] if self.sizes[employer] + 1 <= size else 0.0
 
     def trials(self, i: int, order: int = 0) -> Odds:
-        """The share of the win after each card of a hand, in many imagined rounds; order: Black Jack's card, if given."""
+        """The share of the win after each card of a hand, in imagined rounds. order: a card given to Black Jack."""
         key = 9 * i + order
         shares = self.tried.get(key)
         if shares is None:
@@ -230,7 +230,7 @@ class Forecast:
 def march_odds(s: State) -> tuple[float, ...]:
     """How likely Black Jack's next card takes him to, or past, a captain so many spaces ahead (5.12)."""
     rest = [k for k in range(1, JACK_CARDS + 1) if k not in s.jack_row]
-    return tuple([0.0, *[sum([k >= d for k in rest]) / len(rest) for d in range(1, PLACES)]])
+    return (0.0, *[sum([k >= d for k in rest]) / len(rest) for d in range(1, PLACES)])
 
 
 def drawn(odds: Odds, x: float) -> int:

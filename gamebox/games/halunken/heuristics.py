@@ -12,6 +12,7 @@ from gamebox.games.halunken.actions import (
     BID_WITH,
     CARD,
     GIVE,
+    JACK,
     ORDER,
     PASSED,
     PLACE,
@@ -28,7 +29,7 @@ from gamebox.games.halunken.rules import State
 __all__ = ["policy", "reason", "stretch", "value", "weigh"]
 
 NERVE: Final = 0.002
-"""Share of the win that makes an own movement card e times as likely: who always shows the best one is guessed and cancelled."""
+"""Share of the win that makes an own movement card e times as likely."""
 
 CATCH: Final = 0.3
 """How likely the employer brings Black Jack where he wants him in the duel."""
@@ -196,10 +197,39 @@ def stretch(state: State) -> int:
 
 
 def weigh(view: State, world: State) -> float:
-    """Every world is as likely: what others chose is hidden within a round only, and the sailors lie as they were dealt."""
+    """All worlds are as likely: sailors lie as they were dealt, and cards lie face down within a round only."""
     return 1.0
 
 
 def reason(view: State, action: Choice) -> Said:
-    """Why: the key of a sentence."""
-    return Said("any", view.current or 0)
+    """Why: the key of a sentence, and what it speaks of."""
+    seat, what, phase = view.current, action.what, view.phase
+    assert seat is not None
+    if phase == CARD:
+        return _reason_of_card(view, seat, what)
+    if phase == PLACE:
+        return Said("place", seat, number=what) if any(p >= 0 for p in view.pos) else Said("any", seat)
+    if phase == JACK:
+        return Said("jack", seat, number=what)
+    if phase == BID:
+        return Said("pass", seat) if what < 0 else Said("bid", seat, what)
+    if phase == RUMS:
+        return Said("rum", seat, number=what)
+    if phase == TAKE:
+        return Said("leave", seat) if what < 0 else Said("take", seat, what, holder(view, what))
+    return Said("give", seat, what) if phase == GIVE else Said("order", seat)
+
+
+def _reason_of_card(view: State, seat: int, move: int) -> Said:
+    """Somebody to rob, a good sailor, or at least no harm. A Rum stands for the best number not in the hand."""
+    look, at = forecast(view), view.pos[seat]
+    spaces = [(at + m) % PLACES for m in ((move,) if move != RUM else range(1, RUM))]
+    space = max(spaces, key=lambda p: look.find(seat, p))
+    if space in view.pos:
+        other = view.pos.index(space)
+        if len(view.crews[seat]) < len(view.crews[other]):
+            return Said("rob" if other < view.seats else "board", seat, other=other, number=space)
+    finds = sorted([look.find(seat, (at + m) % PLACES) for m in range(1, RUM)])
+    if look.tops[space] >= 0 and look.find(seat, space) >= finds[3]:
+        return Said("found", seat, look.tops[space], number=space)
+    return Said("safe", seat)
