@@ -10,11 +10,10 @@ from gamebox.core.events import UNKNOWN
 from gamebox.games.halunken.actions import BID, GIVE, ORDER, RUMS, TAKE
 from gamebox.games.halunken.cards import HAND, RUM
 from gamebox.games.halunken.scene.pieces import Pieces
-from gamebox.games.halunken.scene.plan import MOVE, SAILOR
+from gamebox.games.halunken.scene.plan import MOVE
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import move_of, walker
 from gamebox.ui.table_look import Lights
-from gamebox.ui.table_plan import fan
 
 
 class Held(NamedTuple):
@@ -64,16 +63,8 @@ def _choices(shown: Shown, asked: int) -> list[int]:
 
 
 def _sailors(pieces: Pieces, cards: list[int]) -> list[Held]:
-    area = pieces.plan.table.hand
-    room = Rect(area.x, area.y + round(area.h * 0.07), area.w, area.h - round(area.h * 0.07))
-    rects = fan(room, len(cards), SAILOR, room.h / SAILOR[1], 1, 0.5)
-    if not rects:
-        return []
-    spare = area.right - rects[-1].right
-    return [
-        Held(f"sailor:{c}", f"halunken/sailors:card_{c}", rect.move(spare // 2, 0))
-        for c, rect in zip(cards, rects, strict=True)
-    ]
+    rects = pieces.offered(len(cards))
+    return [Held(f"sailor:{c}", f"halunken/sailors:card_{c}", rect) for c, rect in zip(cards, rects, strict=True)]
 
 
 def draw(surface, pieces: Pieces, cards: list[Held], lights: Lights) -> None:  # type: ignore[no-untyped-def]

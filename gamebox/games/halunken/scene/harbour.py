@@ -57,6 +57,7 @@ class Harbour:
         rings = self.stage.sprites.load("halunken/board").pieces
         self.whole = layout(self.stage.frame, self.shown.seats, self.first, rings)
         self.pieces = Pieces(self.stage, self.whole, self.colours, self.controller.viewer)
+        self.pieces.prepare()
         self.painter = Painter(self.stage, self.skin, self.whole, self.pieces, self.talk)
 
     def settle(self, view: Any) -> None:

@@ -26,13 +26,33 @@ class Pieces:
 
     def _expect(self) -> None:
         """What comes to the table later at a size of its own: it is read before it is wanted."""
-        sprites, hand, card, figures = self.stage.sprites, self.plan.table.hand, self.front_card(0), range(len(CAPTAINS))
+        sprites, hand, card = self.stage.sprites, self.plan.table.hand, self.front_card(0)
+        figures = range(len(CAPTAINS))
         sailors = [f"halunken/sailors:card_{number}" for number in range(COUNT)]
         sprites.expect([*sailors, "halunken/table:glow_card", "halunken/table:shadow_card"], hand.h / SAILOR[1])
         moves = [self.move_sprite(figure, move) for figure in figures for move in HAND]
         sprites.expect([*moves, "halunken/table:shadow_move"], card.w / MOVE[0])
         tokens = [self.token_sprite(figure, move, False) for figure in figures for move in HAND]
         sprites.expect([*tokens, "halunken/table:cross_cancel"], card.w / 2 / TOKEN[0])
+
+    def prepare(self) -> None:
+        """Scale what will be needed while something moves, so that no picture is decoded then."""
+        sprites, plan = self.stage.sprites, self.plan
+        sprites.prepare("halunken/table", plan.k)
+        sprites.prepare("halunken/sailors", plan.k)
+        for figure in range(len(plan.seats) + 1):
+            front, token = self.front_card(figure), plan.seats[0].tokens[0]
+            sprites.sized(f"halunken/cards:move_back_{self.colour(figure)}", *front.size)
+            for move in HAND:
+                sprites.sized(self.move_sprite(figure, move), *front.size)
+                sprites.sized(self.move_sprite(figure, move), *plan.hand[0].size)
+                sprites.sized(self.token_sprite(figure, move, False), *token.size)
+                sprites.sized(self.token_sprite(figure, move, True), *token.size)
+        large = self.offered(1)[0]
+        for card in range(COUNT):
+            sprites.sized(f"halunken/sailors:card_{card}", *large.size)
+        for card in range(JACKS, FIGURES):
+            sprites.sized(self.sprite(card, Zone("jack_row")), *self.pile_card(True).size)
 
     # Places
 
@@ -89,6 +109,14 @@ class Pieces:
         if strip.x > self.stage.frame.width // 2:
             card.right = strip.right - round(strip.h * 0.1)
         return card
+
+    def offered(self, count: int) -> list[Rect]:
+        """Where sailors lie that are offered in the hand, in its middle."""
+        area = self.plan.table.hand
+        low = round(area.h * 0.07)
+        rects = fan(Rect(area.x, area.y + low, area.w, area.h - low), count, SAILOR, (area.h - low) / SAILOR[1], 1, 0.5)
+        spare = (area.right - rects[-1].right) // 2 if rects else 0
+        return [rect.move(spare, 0) for rect in rects]
 
     def pile_card(self, turned: bool) -> Rect:
         """Black Jack's pile, and beside it what has been turned up."""
@@ -153,7 +181,7 @@ class Pieces:
         """A card on its shadow ("shadow") or light ("glow"), and how far the picture reaches out, in pixels."""
         key = ("card", sprite, w, h, under, round(light, 2))
         made = self.stage.sprites.kept(key)
-        wide = "move" in sprite
+        wide = "move" in sprite or w > SAILOR[0]  # large sailors borrow the larger light, which is stored finer
         base = MOVE if wide else SAILOR
         ground = f"halunken/table:{under}_{'move' if wide else 'card'}"
         piece = self.stage.sprites.piece(ground)
