@@ -11,7 +11,6 @@ from gamebox.saves.notice import Notice
 from gamebox.ui.dialog import Answer, Message
 from gamebox.ui.opening import Opening, new_match, saved_match
 from gamebox.ui.pause import Pause
-from gamebox.ui.rules import Rules
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import SetUp, first_setup, remembered
@@ -88,7 +87,9 @@ class Program:
         )
 
     def _rules(self, scene: TableScene) -> None:
-        self.stack.push(Rules(scene.controller.match.game.id, scene.paragraph()))
+        from gamebox.ui.rules import open_rules
+
+        open_rules(self.stack, scene.controller.match.game.id, scene.paragraph())
 
     def _pause(self, opening: Opening, scene: TableScene) -> None:
         self.stack.push(Pause(lambda: self._leave(opening), lambda: self._rules(scene)))

@@ -1,132 +1,371 @@
-"""The rules of a game to read: its numbered paragraphs, opened at the one that matters now."""
+"""The rules page: a game's numbered rules to read, search and follow, opened at the paragraph that matters now."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from importlib import resources
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
-from gamebox.core.game import BadAsset
+from gamebox.games import find
 from gamebox.ui import layout, theme
-from gamebox.ui.dialog import Answer, Dialog
-from gamebox.ui.widgets import Label, Panel, Paragraph, ScrollArea, Widget
+from gamebox.ui.layout import Frame
+from gamebox.ui.menu import MenuScene
+from gamebox.ui.rules_flow import Flow
+from gamebox.ui.rules_pictures import PictureReader, pictures_of, placed
+from gamebox.ui.rules_reader import PAD, PAGE, Hit, Reader
+from gamebox.ui.rules_text import Book, book
+from gamebox.ui.scenes import SceneStack
+from gamebox.ui.stage import Stage
+from gamebox.ui.widgets import Active, Brush, IconButton, Label, ScrollArea, TextField, Widget
 
-NUMBERED = re.compile(r"^(\d+\.\d+[a-z]?)\s+(.*)")
-MARK = re.compile(r"\s*\[[^\]]*\]")
-LAST_SECTION = 9
-"""Later sections give the reasons and sources of the rules, not the rules."""
-
-
-class Passage(NamedTuple):
-    """A heading (number "") or a paragraph of the rules."""
-
-    number: str
-    text: str
-
-
-def passages(game: str) -> list[Passage]:
-    """The rules of a game in order. Raises BadAsset when they cannot be read."""
-    try:
-        text = resources.files(f"gamebox.games.{game}").joinpath("RULES.md").read_text(encoding="utf-8")
-    except (OSError, ModuleNotFoundError) as wrong:
-        raise BadAsset(f"rules of {game}: {wrong}") from wrong
-    found: list[Passage] = []
-    for line in text.split("\n## ")[1:]:
-        heading, *rest = line.split("\n")
-        section = heading.split(" ", 1)
-        if section[0].isdigit() and int(section[0]) <= LAST_SECTION:
-            found += [Passage("", MARK.sub("", section[1])), *_paragraphs(rest)]
-    return found
+PAPER = f"{theme.SHEET}:paper"
+SEARCH = "search"
+LINES = {pygame.K_UP: -3, pygame.K_DOWN: 3}
+PAGES = {pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85}
+ENDS = {pygame.K_HOME: 0, pygame.K_END: 10**9}
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-def _paragraphs(lines: Sequence[str]) -> list[Passage]:
-    found: list[Passage] = []
-    for line in lines:
-        numbered = NUMBERED.match(line)
-        words = MARK.sub("", line).strip()
-        if numbered:
-            found.append(Passage(numbered[1], MARK.sub("", numbered[2])))
-        elif found and words and not words.startswith("|"):
-            found[-1] = found[-1]._replace(text=f"{found[-1].text} {words}")
-        elif found and words and not set(words) <= set("|- "):
-            found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{_row(words)}")
-    return found
+class RulesPage(MenuScene):
+    """The rules of a game. paragraph: the number to open at and to mark, "" for the beginning.
 
-
-def _row(line: str) -> str:
-    return "  ·  ".join(cell.strip() for cell in line.strip("|").split("|"))
-
-
-class Rules(Dialog):
-    """Shows the rules. paragraph: the number to open at, "" for the beginning."""
+    at_once: the pictures are there from the first frame, not read in the background.
+    """
 
     name = "rules"
-    size = (1500, 980)
+    overlay = True
 
-    def __init__(self, game: str, paragraph: str = "") -> None:
+    def __init__(self, game: str, paragraph: str = "", at_once: bool = False) -> None:
         super().__init__()
-        self.game, self.paragraph = game, paragraph
-        self.passages = passages(game)
-        self._opened = False
-        self.focus = "close"
+        self.game, self.paragraph, self.at_once = find(game), paragraph, at_once
+        self.query = ""
+        self.way: list[str] = []
+        self.reader: Reader
+        self._hits: list[Hit] = []
+        self._language, self._frame = "", Frame(0, 0)
+        self._wanted = 0
+        self._pictures: PictureReader | None = None
 
-    def title(self) -> str:
-        return self.stage.t("rules.title", game=self.stage.t(f"games.{self.game}.title"))
+    # Coming and going
 
-    def answers(self) -> Sequence[Answer]:
-        return (Answer("close", self.stage.t("message.close"), self.stack.pop, "go"),)
+    def enter(self) -> None:
+        self._language = ""
+
+    def leave(self) -> None:
+        self._forget_pictures()
+
+    def lay_out(self) -> None:
+        place = self._place()
+        if (self._language, self._frame) != (self.stage.words.language, self.stage.frame):
+            self._set(place)
+        self.refresh()
+
+    def _set(self, place: Rect) -> None:
+        """Set the text for the window as it is now, and keep what was being read at the top."""
+        began = bool(self._language)
+        at = self.reader.flow.at(self.reader.offset) if began else 0
+        marked = self.reader.marked if began else ""
+        self._language, self._frame = self.stage.words.language, self.stage.frame
+        aside = self._margin(place) + self.stage.frame.px(30 + 2 * PAD)
+        flow = Flow(self.book, self.stage.text, self.stage.frame, place.w - aside)
+        self.reader = Reader(self.stage, place, flow, self.follow)
+        self._forget_pictures()
+        self._wanted = 2
+        self._search(self.query)
+        if not began:
+            self.reader.open(self.paragraph)
+        else:
+            self.reader.marked = marked
+            self.reader.scroll_to(flow.settings[at].y)
+
+    @property
+    def book(self) -> Book:
+        """The rules in the language of now."""
+        return book(self.game.id, self.stage.words.language)
+
+    # Pictures come when the text is there
+
+    @property
+    def busy(self) -> bool:
+        return self._wanted > 0
+
+    @property
+    def polling(self) -> bool:
+        return self._pictures is not None
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._wanted:
+            self._wanted -= 1
+            if not self._wanted:
+                self._fetch_pictures()
+        elif self._pictures is not None:
+            self.dirty = True
+            if not self._pictures.is_alive():
+                self._pictures = None
+
+    def _fetch_pictures(self) -> None:
+        margin = self._margin(self.reader.rect)
+        found = placed(pictures_of(self.game), self.reader.flow, self.stage.sprites, self.stage.frame, margin)
+        self.reader.pictures = found
+        self._pictures = PictureReader(found)
+        self.reader.made = self._pictures.made
+        if self.at_once:
+            self._pictures.run()
+        else:
+            self._pictures.start()
+
+    def _forget_pictures(self) -> None:
+        if self._pictures is not None:
+            self._pictures.leave()
+        self._pictures = None
+
+    # What lies where
+
+    def _page(self) -> Rect:
+        frame = self.stage.frame
+        return layout.centred(frame.rect, min(frame.width - frame.px(48), frame.px(1800)), frame.height - frame.px(36))
+
+    def _parts(self) -> tuple[Rect, Rect, Rect]:
+        """The head, the contents and the text."""
+        frame = self.stage.frame
+        inner = layout.inset(self._page(), frame.px(74), frame.px(54))
+        head, rest = layout.top(inner, frame.line(72), frame.px(22))
+        side, text = layout.left(rest, round(inner.w * 0.21), frame.px(52))
+        return head, side, text
+
+    def _place(self) -> Rect:
+        return self._parts()[2]
+
+    def _margin(self, place: Rect) -> int:
+        """How wide the column of pictures is."""
+        return round(place.w * 0.23)
+
+    def build(self) -> list[Widget]:
+        head, side, _ = self._parts()
+        return [_Paper(self._page()), *self._head(head), self._contents(side), self.reader]
+
+    def _head(self, rect: Rect) -> list[Widget]:
+        t, frame = self.stage.t, self.stage.frame
+        side, gap = rect.h, frame.px(12)
+        icons, rest = layout.right(rect, 4 * side + 3 * gap, frame.px(16))
+        title, seek = layout.columns(rest, (46, 54), frame.px(24))
+        count, field = layout.right(seek, round(seek.w * 0.28), gap)
+        close = IconButton("close", _cell(icons, 3, gap), t("rules.close"), "close", self.stack.pop)
+        back = IconButton(
+            "back", _cell(icons, 2, gap), t("rules.back"), "back", self._return, bool(self.way), t("rules.no_way_back")
+        )
+        none = t("rules.nothing") if len(self.query.strip()) > 1 else t("rules.search_first")
+        steps = [
+            IconButton(
+                tag, _cell(icons, at, gap), t(f"rules.{tag}"), icon, partial(self._step, by), bool(self._hits), none
+            )
+            for at, (tag, icon, by) in enumerate((("previous", "arrow_up", -1), ("next", "arrow_down", 1)))
+        ]
+        heading = t("rules.title", game=t(f"games.{self.game.id}.title"))
+        return [
+            Label(title, heading, theme.TITLE - 8, face="title", least=24),
+            SearchField(SEARCH, field, t("rules.search"), self.query, self._searched, limit=40),
+            Label(count, self._count(), theme.SMALL, self.skin.faint, "medium", "centre", 18),
+            *steps,
+            back,
+            close,
+        ]
+
+    def _count(self) -> str:
+        if len(self.query.strip()) < 2 and not self._hits:
+            return ""
+        if not self._hits:
+            return self.stage.t("rules.none")
+        at = self._hits.index(self.reader.hit) + 1 if self.reader.hit in self._hits else 1
+        return self.stage.t("rules.count", at=at, of=len(self._hits))
+
+    def _contents(self, rect: Rect) -> Widget:
+        frame = self.stage.frame
+        entries, y = list[Entry](), 0
+        wide = rect.w - frame.px(24)
+        for block in self.book.sections():
+            label = self.stage.t("rules.section", number=block.number, title=block.text)
+            entry = Entry(
+                block.number, block.text, label, partial(self.follow, block.number), lambda: self.reader.section
+            )
+            entry.rect = Rect(rect.x, y, wide, entry.height(self.stage, wide))
+            entries.append(entry)
+            y += entry.rect.h + frame.px(6)
+        offset = self.offset("contents", rect, y)
+        for entry in entries:
+            entry.rect = entry.rect.move(0, rect.y - offset)
+        return ScrollArea("contents", rect, y, offset, entries)
+
+    def layered(self, a: str, b: str) -> bool:
+        """Links lie on the page; contents are cut off at their border."""
+        return PAGE in (a, b)
+
+    # Going about
+
+    def follow(self, paragraph: str) -> None:
+        """Go to a paragraph, so that `back` leads here again."""
+        self.way.append(self.reader.flow.book.blocks[self.reader.flow.at(self.reader.offset)].number or "1")
+        self.reader.open(paragraph)
+        self._moved_on()
+
+    def _return(self) -> None:
+        if self.way:
+            self.reader.open(self.way.pop())
+            self._moved_on()
+
+    def _moved_on(self) -> None:
+        if self.focus is not None and self.focus.startswith("link:"):
+            self.focus = None
+        self.refresh()
+
+    def _searched(self, text: str) -> None:
+        self._search(text)
+        if self._hits:
+            top = self.reader.flow.at(self.reader.offset)
+            self.reader.show(next((hit for hit in self._hits if hit[0] >= top), self._hits[0]))
+        self.refresh()
+
+    def _search(self, text: str) -> None:
+        self.query = text
+        self._hits = self.book.hits(text)
+        self.reader.hits, self.reader.hit = self._hits, None
+
+    def _step(self, by: int) -> None:
+        if not self._hits:
+            return
+        now = self._hits.index(self.reader.hit) if self.reader.hit in self._hits else -1 if by > 0 else 0
+        self.reader.show(self._hits[(now + by) % len(self._hits)])
+        self.refresh()
+
+    # Mouse and keys
+
+    def backdrop(self, surface: Surface) -> None:
+        if self.stack.scenes[0] is self:
+            surface.fill(self.skin.ground)
 
     def event(self, event: Event) -> bool:
-        steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
-        ends = {pygame.K_HOME: -10_000, pygame.K_END: 10_000}
-        step = {**steps, **ends}.get(event.key) if event.type == pygame.KEYDOWN else None
-        if step is None:
-            return super().event(event)
-        self.offsets["text"] = self.offsets.get("text", 0) + step * self.stage.frame.px(70)
-        self.refresh()
+        before = self.reader.offset
+        used = super().event(event)
+        if self.reader.offset != before:
+            self._scrolled_away()
+        return used
+
+    def _scrolled_away(self) -> None:
+        if self.focus is not None and self.focus.startswith("link:") and self._focused() is None:
+            self.focus = None
+        self.dirty = True
+
+    def _click(self, widget: Widget, pos: tuple[int, int]) -> None:
+        if widget is not self.reader:
+            super()._click(widget, pos)
+
+    def _wheel(self, event: Event) -> bool:
+        if not self.reader.rect.collidepoint(self.stage.mouse):
+            return super()._wheel(event)
+        self.reader.scroll_to(self.reader.offset - event.y * 3 * self.reader.flow.px)
         return True
 
-    def body(self, rect: Rect) -> list[Widget]:
-        frame = self.stage.frame
-        area, wide = rect, rect.w - frame.px(34)
-        places, y = [], 0
-        for passage in self.passages:
-            high = self._height(passage, wide)
-            places.append(Rect(0, y, wide, high))
-            y += high + frame.px(10)
-        if not self._opened:
-            self._opened = True
-            at = next((i for i, p in enumerate(self.passages) if self.paragraph and p.number == self.paragraph), 0)
-            self.offsets["text"] = places[at].y - frame.px(60) if at else 0
-        offset = self.offset("text", area, y)
-        inside = [
-            widget
-            for passage, place in zip(self.passages, places, strict=True)
-            for widget in self._passage(passage, place.move(area.x, area.y - offset))
-        ]
-        return [ScrollArea("text", area, y, offset, inside)]
+    def _key(self, event: Event) -> bool:
+        if self._find_key(event):
+            return True
+        reader, typing = self.reader, self.typing()
+        if event.key in PAGES:
+            reader.scroll_to(reader.offset + round(PAGES[event.key] * reader.rect.h))
+        elif event.key in ENDS and not typing:
+            reader.scroll_to(ENDS[event.key])
+        elif event.key in LINES and self.focus in (None, PAGE, SEARCH):
+            reader.scroll_to(reader.offset + LINES[event.key] * reader.flow.px)
+        elif event.key == pygame.K_BACKSPACE and not typing:
+            self._return()
+        else:
+            return super()._key(event)
+        return True
 
-    def _indent(self) -> int:
-        return self.stage.text.width("00.00b ", "bold", self.stage.frame.text(theme.BODY)) + self.stage.frame.px(10)
+    def _find_key(self, event: Event) -> bool:
+        """Keys of the search: Ctrl-F to it, Enter (in it) and F3 to the next place, with Shift to the one before."""
+        if event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.set_focus(SEARCH)
+        elif event.key == pygame.K_F3 or (event.key in ENTER and self.typing()):
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        else:
+            return False
+        return True
 
-    def _height(self, passage: Passage, wide: int) -> int:
-        frame, text = self.stage.frame, self.stage.text
-        if not passage.number:
-            return frame.line(64)
-        inner = wide - self._indent() - frame.px(14)
-        return text.paragraph_height(passage.text, inner, frame.text(theme.BODY), "plain") + frame.px(12)
+    def focused_text(self) -> str:
+        return self.reader.words() if self.focus is None else super().focused_text()
 
-    def _passage(self, passage: Passage, place: Rect) -> list[Widget]:
-        frame = self.stage.frame
-        if not passage.number:
-            return [Label(place, passage.text, theme.HEADING, face="title", least=24)]
-        number, words = layout.left(layout.inset(place, frame.px(7), frame.px(6)), self._indent())
-        first = Rect(number.x, number.y, number.w, self.stage.text.height("plain", frame.text(theme.BODY)))
-        found: list[Widget] = [Panel(place, "list_row_hover")] if passage.number == self.paragraph else []
-        found.append(Label(first, passage.number, theme.BODY, self.skin.faint, "bold"))
-        return [*found, Paragraph(Rect(words.x, words.y, words.w, words.h + 2), passage.text, theme.BODY, face="plain")]
+
+def open_rules(stack: SceneStack, game: str, paragraph: str = "") -> RulesPage:
+    """Put the rules of a game over what is shown, at a paragraph such as "3.6a"."""
+    page = RulesPage(game, paragraph)
+    stack.push(page)
+    return page
+
+
+def _cell(row: Rect, index: int, gap: int) -> Rect:
+    return Rect(row.x + index * (row.h + gap), row.y, row.h, row.h)
+
+
+class _Paper(Widget):
+    def __init__(self, rect: Rect) -> None:
+        super().__init__("", rect)
+
+    def draw(self, brush: Brush) -> None:
+        theme.box(brush.surface, brush.stage.sprites, PAPER, self.rect, brush.u)
+
+
+class SearchField(TextField):
+    """A text field that says what it is for while it is empty."""
+
+    def draw(self, brush: Brush) -> None:
+        super().draw(brush)
+        if not self.text:
+            frame = brush.stage.frame
+            box, px = self.rect.inflate(-2 * frame.px(20), 0), frame.text(theme.BODY)
+            brush.stage.text.line(
+                brush.surface, self.label, box, px, brush.skin.faint, "italic", "left", frame.least(18)
+            )
+
+
+class Entry(Active):
+    """A section in the contents. section: says which one is being read."""
+
+    def __init__(
+        self, number: str, title: str, label: str, action: Callable[[], None], section: Callable[[], str]
+    ) -> None:
+        super().__init__(f"section:{number}", Rect(0, 0, 0, 0), label, action)
+        self.number, self.title, self.section = number, title, section
+
+    def height(self, stage: Stage, width: int) -> int:
+        """How high it must be for its title in a column of this width."""
+        return self._box(stage, Rect(0, 0, width, 0))[1]
+
+    def draw(self, brush: Brush) -> None:
+        stage, frame = brush.stage, brush.stage.frame
+        now = self.section() == self.number
+        if now or self.at_it(brush):
+            brush.box("list_row_hover" if self.at_it(brush) else "list_row", self.rect)
+        px = self._size(stage)
+        inner = layout.inset(self.rect, frame.px(12), frame.px(8))
+        number, title = layout.left(inner, self._gutter(stage))
+        step = stage.text.height("medium", px)
+        first = Rect(number.x, number.y, number.w, step)
+        stage.text.line(brush.surface, self.number, first, px, brush.skin.warning, "bold")
+        stage.text.paragraph(brush.surface, self.title, title, px, brush.skin.ink, "medium", least=9)
+        self.ring(brush)
+
+    def _box(self, stage: Stage, rect: Rect) -> tuple[int, int]:
+        frame, px = stage.frame, self._size(stage)
+        wide = rect.w - 2 * frame.px(12) - self._gutter(stage)
+        return wide, stage.text.paragraph_height(self.title, wide, px, "medium") + 2 * frame.px(8)
+
+    def _gutter(self, stage: Stage) -> int:
+        return stage.text.width("00 ", "bold", self._size(stage))
+
+    def _size(self, stage: Stage) -> int:
+        """The text grows here by half of what it grows elsewhere: the column is narrow."""
+        return max(9, round(stage.frame.line(theme.SMALL)))

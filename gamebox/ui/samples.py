@@ -17,7 +17,7 @@ from gamebox.ui.curtain import Curtain
 from gamebox.ui.dialog import Answer, Ask, Message
 from gamebox.ui.pause import Pause
 from gamebox.ui.program import Program, Trouble
-from gamebox.ui.rules import Rules
+from gamebox.ui.rules import RulesPage
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import first_setup, with_seat, with_seats
@@ -106,6 +106,12 @@ def _soon(stack: SceneStack) -> list[Scene]:
     return _over(stack, Message(t("games.gang_of_four.soon"), title=t("games.gang_of_four.title")))
 
 
+def _rules_searched(stack: SceneStack) -> list[Scene]:
+    page = RulesPage("halunken", "5.10", at_once=True)
+    page.query = "port"
+    return _over(stack, page)
+
+
 SAMPLES: dict[str, Sample] = {
     "shelf-first": lambda stack: _shelf(stack, 0, False),
     "shelf-full": lambda stack: _shelf(stack, 6, True),
@@ -116,7 +122,9 @@ SAMPLES: dict[str, Sample] = {
     "settings": lambda stack: _over(stack, SettingsScene()),
     "about": lambda stack: _over(stack, About()),
     "pause": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing)],
-    "rules": lambda stack: _over(stack, Rules("halunken", "3.3")),
+    "rules": lambda stack: _over(stack, RulesPage("halunken", at_once=True)),
+    "rules-marked": lambda stack: _over(stack, RulesPage("halunken", "3.6", at_once=True)),
+    "rules-searched": _rules_searched,
     "message": _soon,
     "delete": _delete,
     "rename": lambda stack: _over(stack, Ask(stack.stage.t("shelf.rename_question"), "Sunday", lambda text: None)),

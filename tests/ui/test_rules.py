@@ -1,0 +1,291 @@
+"""The rules page by mouse and keyboard: opening, searching, following references, in every window."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from gamebox.controllers.refusals import Refusals
+from gamebox.core.game import Game
+from gamebox.games import GAMES, find
+from gamebox.ui.preferences import Preferences
+from gamebox.ui.rules import RulesPage, open_rules
+from gamebox.ui.rules_pictures import pictures_of
+from gamebox.ui.rules_text import book
+from gamebox.ui.scenes import SceneStack
+from gamebox.ui.sprites import Sprites
+from tests.support.pilot import Pilot
+
+WINDOWS = [(1024, 640), (1920, 1080), (3840, 2160)]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def opened(paragraph: str = "", size: tuple[int, int] = (1280, 720), **settings: object) -> Pilot:
+    """The page over nothing else."""
+    preferences = Preferences(**{"language": "en", **settings})
+    return Pilot(lambda stack: [RulesPage("halunken", paragraph)], size, preferences)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    pilot = opened()
+    yield pilot
+    pilot.close()
+
+
+def page(pilot: Pilot) -> RulesPage:
+    assert isinstance(pilot.scene, RulesPage)
+    return pilot.scene
+
+
+def seen(pilot: Pilot, paragraph: str) -> bool:
+    """Whether the beginning of a paragraph is on the screen."""
+    reader = page(pilot).reader
+    index = reader.flow.book.find(paragraph)
+    assert index is not None
+    setting = reader.flow.settings[index]
+    return reader.offset <= setting.y <= reader.offset + reader.rect.h - setting.step
+
+
+def named_by_the_rules(game: Game) -> set[str]:
+    """Every paragraph that positions and refusals of some random games of every kind name."""
+    found = set[str]()
+    for seats, options in game.tables():
+        for seed in range(6):
+            state, draw = game.setup(seats, options, seed), Random(seed).random
+            others: dict[str, object] = {}
+            while state.current is not None:
+                legal = state.legal_actions()
+                found.add(state.paragraph())
+                others.update({action.encode(): action for action in legal})
+                found |= {state.refusal(action)[1] for action in list(others.values())[:60] if action not in legal}
+                state.apply(legal[int(draw() * len(legal))])
+            found |= {state.refusal(action)[1] for action in others.values()}
+    return found - {""}
+
+
+@every_game
+def test_the_page_opens_at_everything_the_rules_can_name(game: Game) -> None:
+    pilot = Pilot(lambda stack: [RulesPage(game.id)])
+    named = named_by_the_rules(game)
+    assert len(named) > 5
+    for paragraph in sorted(named):
+        top = open_rules(pilot.stack, game.id, paragraph)
+        assert top.reader.marked == paragraph
+        assert seen(pilot, paragraph)
+        pilot.press(pygame.K_ESCAPE)
+    pilot.close()
+
+
+def test_a_refusal_s_paragraph_is_in_the_book() -> None:
+    game = find("halunken")
+    seats, options = next(iter(game.tables()))
+    state = game.setup(seats, options, 3)
+    refusal = Refusals(game, seats, options).why(state.view(state.current), "move:3", state.legal_actions())
+    assert book("halunken", "fr").find(refusal.paragraph) is not None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "xx"])
+def test_every_paragraph_can_be_opened(language: str) -> None:
+    pilot = opened(language=language)
+    for number in sorted(book("halunken", language).numbers):
+        page(pilot).reader.open(number)
+        assert seen(pilot, number), number
+    pilot.close()
+
+
+def test_an_unknown_paragraph_opens_the_beginning() -> None:
+    pilot = opened("77.7")
+    assert page(pilot).reader.offset == 0
+    assert page(pilot).reader.marked == ""
+    pilot.close()
+
+
+def test_wheel_keys_and_drags_scroll(pilot: Pilot) -> None:
+    reader = page(pilot).reader
+    pilot.wheel("page", -2)
+    after_wheel = reader.offset
+    assert after_wheel > 0
+    pilot.press(pygame.K_PAGEDOWN)
+    assert reader.offset > after_wheel
+    pilot.press(pygame.K_END)
+    assert reader.offset == reader.furthest
+    pilot.press(pygame.K_DOWN)
+    assert reader.offset == reader.furthest
+    pilot.press(pygame.K_HOME)
+    assert reader.offset == 0
+    pilot.press(pygame.K_DOWN)
+    assert 0 < reader.offset < after_wheel * 2
+    x, y = pilot.target("page").rect.center
+    before = reader.offset
+    pilot.drag("page", (x, y - 200))
+    assert reader.offset == before + 200
+
+
+def test_the_bar_can_be_dragged(pilot: Pilot) -> None:
+    reader = page(pilot).reader
+    reader.press((reader.rect.right - 3, reader.rect.bottom - 2))
+    assert reader.offset == reader.furthest
+    reader.drag((reader.rect.right - 3, reader.rect.y))
+    assert reader.offset == 0
+
+
+def test_search_counts_steps_and_marks(pilot: Pilot) -> None:
+    pilot.press(pygame.K_f, pygame.KMOD_CTRL)
+    assert pilot.scene.focus == "search"
+    pilot.type("JostlE")
+    reader = page(pilot).reader
+    found = len(reader.hits)
+    assert found > 10
+    assert reader.hit == reader.hits[0]
+    pilot.press(pygame.K_RETURN)
+    assert reader.hit == reader.hits[1]
+    pilot.press(pygame.K_RETURN, pygame.KMOD_SHIFT)
+    pilot.press(pygame.K_RETURN, pygame.KMOD_SHIFT)
+    assert reader.hit == reader.hits[-1]
+    pilot.click("next")
+    assert reader.hit == reader.hits[0]
+    index = reader.hits[0][0]
+    assert index in set(reader.flow.shown(reader.offset, reader.offset + reader.rect.h))
+    assert reader.flow.part(*reader.hits[0])[0].w > 0
+
+
+def test_letters_of_a_search_are_no_shortcuts(pilot: Pilot) -> None:
+    pilot.click("search")
+    pilot.type("m")
+    assert not pilot.stage.preferences.muted
+    assert page(pilot).query == "m"
+
+
+def test_a_search_without_a_find_says_so(pilot: Pilot) -> None:
+    pilot.click("search")
+    pilot.type("qqq")
+    assert not pilot.target("next").enabled
+    assert pilot.target("next").reason == pilot.stage.t("rules.nothing")
+
+
+def test_a_number_in_the_search_goes_to_its_paragraph(pilot: Pilot) -> None:
+    pilot.click("search")
+    pilot.type("7.13")
+    assert seen(pilot, "7.13")
+
+
+def test_references_lead_there_and_back(pilot: Pilot) -> None:
+    page(pilot).reader.open("5.10")
+    page(pilot).refresh()
+    link = next(tag for tag in pilot.lit() if tag.startswith("link:") and tag.endswith(":3.6b"))
+    assert pilot.target(link).label == pilot.stage.t("rules.link", paragraph="3.6b")
+    assert not pilot.target("back").enabled
+    pilot.click(link)
+    assert page(pilot).reader.marked == "3.6b"
+    assert seen(pilot, "3.6b")
+    pilot.click("back")
+    assert seen(pilot, "5.10")
+    assert not pilot.target("back").enabled
+
+
+def test_the_contents_lead_to_sections_and_follow_the_reader(pilot: Pilot) -> None:
+    pilot.click("section:7")
+    assert page(pilot).reader.section == "7"
+    assert seen(pilot, "7")
+    pilot.press(pygame.K_BACKSPACE)
+    assert page(pilot).reader.section == "1"
+
+
+def test_the_keyboard_reaches_everything() -> None:
+    pilot = opened("5.13")
+    wanted = set(pilot.targets())
+    reached = []
+    for _ in range(len(wanted) + 1):
+        pilot.press(pygame.K_TAB)
+        assert pilot.scene.focus is not None
+        assert pilot.text_focus
+        reached.append(pilot.scene.focus)
+    assert wanted <= set(reached)
+    assert reached[:3] == ["search", "previous", "next"]
+    first_link = next(tag for tag in reached if tag.startswith("link:"))
+    page(pilot).set_focus(first_link)
+    pilot.press(pygame.K_RETURN)
+    assert page(pilot).reader.marked == first_link.rpartition(":")[2]
+    pilot.close()
+
+
+def test_speech_tells_the_marked_paragraph() -> None:
+    pilot = opened("3.5")
+    assert pilot.text_focus.startswith("3.5 Recruit")
+    pilot.close()
+
+
+def test_the_page_keeps_its_place_when_the_window_or_language_changes() -> None:
+    pilot = opened("5.13a")
+    top = page(pilot).reader.flow.at(page(pilot).reader.offset)
+    pilot.resize(1024, 640)
+    pilot.stage.change(language="fr", text_scale=1.6)
+    pilot.settle()
+    assert page(pilot).reader.marked == "5.13a"
+    assert page(pilot).reader.flow.at(page(pilot).reader.offset) == top
+    pilot.close()
+
+
+def test_escape_leaves() -> None:
+    def begin(stack: SceneStack) -> list[RulesPage]:
+        return [RulesPage("halunken"), RulesPage("halunken", "3.1")]
+
+    pilot = Pilot(begin)  # type: ignore[arg-type]
+    pilot.press(pygame.K_ESCAPE)
+    assert len(pilot.stack.scenes) == 1
+    pilot.close()
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "fr", "xx"])
+def test_nothing_leaves_its_place(size: tuple[int, int], scale: float, language: str) -> None:
+    pilot = opened("5.5", size, language=language, text_scale=scale)
+    reader = page(pilot).reader
+    slack = reader.pad
+    for index, setting in enumerate(reader.flow.settings):
+        for run in reader.flow.exact(index).runs:
+            assert run.x + run.width <= reader.flow.width + slack, setting.block
+    for above, below in zip(reader.flow.settings, reader.flow.settings[1:], strict=False):
+        assert above.y + above.height <= below.y
+    pilot.settle()
+    room = reader.rect.w - reader.pad - pilot.stage.frame.px(16)
+    for picture in reader.pictures:
+        assert reader.flow.width < picture.rect.x
+        assert picture.rect.right <= room
+    assert not any(a.rect.colliderect(b.rect) for a in reader.pictures for b in reader.pictures if a is not b)
+    assert pilot.stage.text.overflows == []
+    window = pilot.app.window.surface.get_rect()
+    assert [t.tag for t in pilot.scene.targets() if not window.contains(t.rect)] == []
+    pilot.close()
+
+
+@every_game
+def test_pictures_exist_and_stand_beside_known_paragraphs(game: Game) -> None:
+    pictures, sprites = pictures_of(game), Sprites()
+    assert pictures
+    assert set(pictures) <= book(game.id, "en").numbers
+    assert [name for names in pictures.values() for name in names if not sprites.knows(name)] == []
+
+
+def test_pictures_come_after_the_text(pilot: Pilot) -> None:
+    for _ in range(400):
+        pilot.settle()
+        if len(page(pilot).reader.made) >= len({(p.sprite, p.scale) for p in page(pilot).reader.pictures}):
+            break
+        time.sleep(0.01)
+    reader = page(pilot).reader
+    assert len(reader.pictures) > 30
+    assert all((p.sprite, p.scale) in reader.made for p in reader.pictures)
+
+
+def test_only_what_is_seen_is_rendered(pilot: Pilot) -> None:
+    before = len(pilot.stage.text._renders)
+    assert before < 200
+    pilot.press(pygame.K_END)
+    assert any("Typical outcome" in key[0] for key in pilot.stage.text._renders)
