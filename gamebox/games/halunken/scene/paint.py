@@ -153,7 +153,7 @@ class Painter:
             lit = tag in lights.lit or tag in lights.picked or tag in lights.told or tag in lights.hinted
             place = rect.move(0, -round(rect.h * 0.1)) if tag == lights.hovered and tag in lights.lit else rect
             self.pieces.draw_card(surface, self.pieces.sprite(card, zone), place, "glow" if lit else "shadow")
-            if card in new:
+            if card in new and zone.name != "bid":
                 side = max(10, rect.w // 2)
                 hand = self.stage.sprites.sized(f"{TABLE}:hand_grab", side, side)
                 surface.blit(hand, hand.get_rect(midbottom=(place.centerx, place.bottom + side // 5)))

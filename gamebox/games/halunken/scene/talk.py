@@ -116,6 +116,8 @@ class Talk:
 
     def state(self, shown: Shown, seat: int, lights: Lights) -> str:
         """What a seat is about, in a word or two."""
+        if shown.view.current == seat and not lights.busy:
+            return self.t("halunken.state.asked" if lights.asked == seat else "halunken.state.thinks")
         if shown.leader == seat:
             laid = shown.cards("bid", seat)
             return self.t("halunken.state.bids", card=VALUE[laid[-1]] if laid else 0)
@@ -127,8 +129,6 @@ class Talk:
             return self.t("halunken.state.still")
         if shown.employer == seat:
             return self.t("halunken.state.hires")
-        if shown.view.current == seat and not lights.busy:
-            return self.t("halunken.state.asked" if lights.asked == seat else "halunken.state.thinks")
         return ""
 
     def tip(self, shown: Shown, tag: str) -> Tip | None:
