@@ -105,8 +105,7 @@ class App:
     def dispatch(self, event: Event) -> None:
         """Give one event to whom it concerns."""
         if event.type == pygame.QUIT:
-            if self.stack.top.closing():
-                self.stack.close()
+            self._close_window()
         elif event.type == pygame.VIDEORESIZE:
             self._resized = time.perf_counter()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
@@ -118,6 +117,12 @@ class App:
             if event.type == pygame.MOUSEMOTION:
                 self.stage.mouse = event.pos
             self.stack.top.event(event)
+
+    def _close_window(self) -> None:
+        """The window's own button was hit: the scenes, top first, may ask; who insists is not asked again."""
+        asked = self.stack.top.name in ("lost", "leave")
+        if asked or all(scene.closing() for scene in reversed(self.stack.scenes)):
+            self.stack.close()
 
     def close(self) -> None:
         """Remember the window and give everything back."""

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from gamebox.controllers.autosave import Autosave
 from gamebox.controllers.pace import PACES
 from gamebox.controllers.table import TableController
 from gamebox.games import find
-from gamebox.saves.notice import Notice
-from gamebox.ui.dialog import Answer, Message
 from gamebox.ui.opening import Opening, new_match, saved_match
 from gamebox.ui.pause import Pause
+from gamebox.ui.playing import Playing
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import SetUp, first_setup, remembered
 from gamebox.ui.setup import SetupScene
 from gamebox.ui.shelf import Shelf
 from gamebox.ui.stage import Stage
-from gamebox.ui.table import TableScene, open_table
+from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
+from gamebox.ui.trouble import Trouble
 
 
 class Program:
@@ -63,24 +64,26 @@ class Program:
         self.stack.home()
         self.stack.push(self.table(opening))
 
-    def table(self, opening: Opening) -> TableScene:
+    def table(self, opening: Opening) -> Playing:
         """The table of a match, joined to the saves, the pause and the score sheet."""
         seats, preferences = opening.setup.seats, self.stage.preferences
         look = import_module(opening.game.scene)
+        keeper = Autosave(self.stage.store, opening.id, opening.card)
         controller = TableController(
             opening.match,
             kinds=opening.kinds,
             pace=PACES[preferences.pace],
-            autosave=lambda table: self._save(opening, table),
+            autosave=keeper,
             confirm=lambda action: look.confirm(action, preferences.confirm),
             make=opening.player,
             actions_for=look.actions_for,
             advisor=lambda view: opening.worker.hint(opening.game, view),
         )
         seating = Seating(tuple(s.name for s in seats), tuple(s.colour for s in seats))
-        return open_table(
+        return Playing(
             controller,
             seating,
+            keeper,
             on_menu=lambda scene: self._pause(opening, scene),
             on_rules=self._rules,
             on_over=lambda scene: self.stack.push(self._score(opening, scene)),
@@ -92,43 +95,18 @@ class Program:
         open_rules(self.stack, scene.controller.match.game.id, scene.paragraph())
 
     def _pause(self, opening: Opening, scene: TableScene) -> None:
-        self.stack.push(Pause(lambda: self._leave(opening), lambda: self._rules(scene)))
+        self.stack.push(Pause(lambda: self._leave(scene), lambda: self._rules(scene)))
 
-    def _leave(self, opening: Opening) -> None:
-        """Back to the shelf; another window may have the match now."""
-        self.stage.store.release(opening.id)
-        self.stack.home()
+    def _leave(self, scene: TableScene) -> None:
+        """Back to the shelf, if nothing is lost by that."""
+        if not isinstance(scene, Playing) or scene.may_leave(self.stack.home):
+            self.stack.home()
 
     def _again(self, opening: Opening) -> None:
-        self.stage.store.release(opening.id)
         self.play(opening.setup.rotated())
-
-    def _save(self, opening: Opening, table: TableController) -> Notice | None:
-        """Save after an action; seats may have been handed over meanwhile."""
-        pairs = zip(opening.card.seating, table.kinds, strict=True)
-        opening.card = opening.card._replace(seating=tuple(seat._replace(player=kind) for seat, kind in pairs))
-        return self.stage.store.save(opening.id, opening.match, opening.card)
 
     def _score(self, opening: Opening, scene: TableScene) -> Scene:
         colours = [seat.colour for seat in opening.setup.seats]
         over = opening.match.current is None
         sheet = ScoreSheet(opening.game.id, scene.columns(), colours, opening.match.seed, over)
-        return ScoreScene(sheet, lambda: self._again(opening), lambda: self._leave(opening))
-
-
-class Trouble(Message):
-    """Something broke: one sentence, and where the report lies."""
-
-    def __init__(self, report: str) -> None:
-        super().__init__("", name="trouble")
-        self.report = report
-        self.size = (1000, 460)
-
-    def enter(self) -> None:
-        t = self.stage.t
-        self.heading = t("trouble.title")
-        self.sentence = t("trouble.sentence") if not self.report else t("trouble.reported", file=self.report)
-        super().enter()
-
-    def answers(self) -> tuple[Answer, ...]:
-        return (Answer("close", self.stage.t("trouble.go_on"), self.stack.pop, "go"),)
+        return ScoreScene(sheet, lambda: self._again(opening), lambda: self._leave(scene))

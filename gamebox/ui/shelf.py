@@ -61,13 +61,21 @@ class Shelf(MenuScene):
         self._tell()
 
     def back(self) -> None:
-        """Escape on the first screen asks whether to leave."""
+        """Escape on the first screen leaves."""
+        if self.closing():
+            self.stack.close()
+
+    def closing(self) -> bool:
+        """Only what could not be put on the disk is worth a question."""
+        if self.stage.folder.path is not None or not self.stage.store.in_progress():
+            return True
         t = self.stage.t
         answers = (
-            Answer("stay", t("shelf.stay"), self.stack.pop),
-            Answer("leave", t("shelf.quit"), self.stack.close, "go"),
+            Answer("stay", t("lost.stay"), self.stack.pop, "go"),
+            Answer("leave", t("shelf.quit"), self.stack.close),
         )
-        self.stack.push(Message(t("shelf.leave_question"), answers, name="leave"))
+        self.stack.push(Message(t("lost.shelf"), answers, name="leave"))
+        return False
 
     def backdrop(self, surface: Surface) -> None:
         surface.blit(self.stage.sprites.cover(ROOM, *surface.get_size()), (0, 0))

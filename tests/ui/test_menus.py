@@ -167,13 +167,8 @@ def test_m_mutes_but_not_while_typing(pilot: Pilot) -> None:
     assert pilot.stage.sound.muted
 
 
-def test_escape_on_the_shelf_asks_first(pilot: Pilot) -> None:
+def test_escape_on_the_shelf_leaves(pilot: Pilot) -> None:
     pilot.press(pygame.K_ESCAPE)
-    assert pilot.scene.name == "leave"
-    pilot.click("stay")
-    assert pilot.scene.name == "shelf"
-    pilot.press(pygame.K_ESCAPE)
-    pilot.click("leave")
     assert pilot.stack.finished
 
 

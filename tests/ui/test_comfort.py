@@ -1,0 +1,225 @@
+"""What makes playing comfortable: faults, saves that fail, keys, seats that change hands, leaving."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from gamebox.saves import files
+from gamebox.saves.folder import Folder
+from gamebox.saves.settings import SettingsFile
+from gamebox.ui import desktop
+from gamebox.ui.playing import Playing
+from gamebox.ui.preferences import Preferences
+from gamebox.ui.program import Program
+from gamebox.ui.trouble import Trouble
+from tests.support.pilot import Pilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    """The shelf of somebody who has never played."""
+    yield from _playing(Folder(tmp_path))
+
+
+@pytest.fixture
+def unsaved() -> Iterator[Pilot]:
+    """The shelf where there is no folder to save in."""
+    yield from _playing(Folder(None))
+
+
+def _playing(folder: Folder) -> Iterator[Pilot]:
+    program = Program()
+    kept = Preferences(SettingsFile(folder), language="en", speed="off", pace="off")
+    playing = Pilot(program.begin, preferences=kept, folder=folder, broken=program.broken)
+    playing.stage.words.strict = True
+    playing.settle()
+    yield playing
+    playing.close()
+
+
+def sit_down(pilot: Pilot) -> Playing:
+    """Begin a match, the human to act."""
+    pilot.click("box:halunken")
+    pilot.click("start")
+    assert isinstance(pilot.scene, Playing)
+    return pilot.scene
+
+
+def act(pilot: Pilot) -> None:
+    """Do the first thing that is lit on the table."""
+    pilot.click(next(tag for tag in pilot.lit() if tag.startswith("space:")))
+
+
+def full_disk(path: Path, text: str) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
+def close_window(pilot: Pilot) -> None:
+    pilot.app.step(0, [Event(pygame.QUIT)])
+
+
+# Faults
+
+
+def test_a_fault_at_the_table_is_reported_with_its_match(
+    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down(pilot)
+    act(pilot)
+
+    def snap(dt: float) -> bool:
+        raise RuntimeError("a rope has snapped")
+
+    monkeypatch.setattr(table.controller, "update", snap)
+    pilot.wait(0.1)
+    assert isinstance(pilot.scene, Trouble)
+    report = Path(pilot.scene.report).read_text(encoding="utf-8")
+    assert "a rope has snapped" in report
+    assert f'"seed": {table.controller.match.seed}' in report or str(table.controller.match.seed) in report
+    assert "Tamsin" not in report
+    pilot.click("close")
+    assert any(tag.startswith("match:") for tag in pilot.lit())
+
+
+def test_a_report_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clipboard: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", clipboard.append)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: clipboard[-1])
+    report = tmp_path / "report.txt"
+    report.write_text("what broke", encoding="utf-8")
+    pilot = Pilot(lambda stack: [Trouble(str(report))])
+    pilot.click("copy")
+    assert clipboard == ["what broke"]
+    assert pilot.target("copy").label == pilot.stage.t("trouble.copied")
+    pilot.close()
+
+
+def test_no_clipboard_is_no_problem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", none)
+    pilot = Pilot(lambda stack: [Trouble(str(tmp_path / "gone.txt"))])
+    pilot.click("copy")
+    assert pilot.target("copy").label == pilot.stage.t("trouble.copy")
+    pilot.close()
+
+
+@pytest.mark.skipif(desktop.sys.platform == "win32", reason="the stand-in for the file browser is a shell script")
+@pytest.mark.parametrize(("code", "failed"), [(0, False), (3, True)])
+def test_the_folder_of_a_report_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, failed: bool
+) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{tmp_path}/asked"\nexit {code}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    monkeypatch.setitem(desktop.OPENERS, desktop.sys.platform, str(browser))
+    reports = tmp_path / "my reports"
+    pilot = Pilot(lambda stack: [Trouble(str(reports / "report.txt"))])
+    pilot.click("folder")
+    assert (tmp_path / "asked").read_text(encoding="utf-8") == str(reports)
+    scene = pilot.scene
+    assert isinstance(scene, Trouble)
+    assert scene.closed is failed
+    assert (scene.sentence == pilot.stage.t("trouble.closed", file=scene.report)) is failed
+    pilot.close()
+
+
+def test_a_missing_file_browser_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(desktop.OPENERS, desktop.sys.platform, str(tmp_path / "nothing"))
+    pilot = Pilot(lambda stack: [Trouble(str(tmp_path / "report.txt"))])
+    pilot.click("folder")
+    assert isinstance(pilot.scene, Trouble) and pilot.scene.closed
+    pilot.close()
+
+
+def test_a_bundle_keeps_its_libraries_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    mended = desktop._own_libraries({"LD_LIBRARY_PATH": "bundle", "LD_LIBRARY_PATH_ORIG": "system"})
+    assert mended == {"LD_LIBRARY_PATH": "system"}
+    monkeypatch.setattr(desktop.sys, "frozen", True, raising=False)
+    assert desktop._own_libraries({"LD_LIBRARY_PATH": "bundle"}) == {}
+
+
+# Saves
+
+
+def test_a_save_that_fails_is_told_once_and_the_match_goes_on(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down(pilot)
+    monkeypatch.setattr(files, "write_whole", full_disk)
+    act(pilot)
+    pilot.wait(0.5)
+    assert pilot.scene.name == "unsaved"
+    pilot.press(pygame.K_RETURN)
+    assert pilot.scene is table
+    pilot.settle()
+    before = len(table.controller.match.log)
+    if table.controller.asked is not None:
+        table.controller.click(table.controller.targets()[0])
+    pilot.settle()
+    assert len(table.controller.match.log) >= before
+    assert pilot.scene is table
+
+
+def test_leaving_asks_only_while_a_save_has_failed(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(pilot)
+    with monkeypatch.context() as broken:
+        broken.setattr(files, "write_whole", full_disk)
+        act(pilot)
+        pilot.wait(0.5)
+        pilot.press(pygame.K_RETURN)
+        pilot.press(pygame.K_ESCAPE)
+        pilot.click("leave")
+        assert pilot.scene.name == "lost"
+        pilot.click("stay")
+        close_window(pilot)
+        assert pilot.scene.name == "lost"
+        pilot.click("stay")
+        assert pilot.scene.name == "table"
+    close_window(pilot)
+    assert pilot.stack.finished
+
+
+def test_who_insists_on_closing_is_not_asked_twice(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(pilot)
+    monkeypatch.setattr(files, "write_whole", full_disk)
+    act(pilot)
+    close_window(pilot)
+    assert not pilot.stack.finished
+    close_window(pilot)
+    assert pilot.stack.finished
+
+
+def test_leaving_gives_the_match_to_other_windows(pilot: Pilot, tmp_path: Path) -> None:
+    sit_down(pilot)
+    act(pilot)
+    assert list((tmp_path / "games").glob("*.lock"))
+    pilot.press(pygame.K_ESCAPE)
+    pilot.click("leave")
+    assert pilot.scene.name == "shelf"
+    assert not list((tmp_path / "games").glob("*.lock"))
+
+
+# Leaving
+
+
+def test_the_shelf_is_left_without_a_question(pilot: Pilot) -> None:
+    pilot.click("quit")
+    assert pilot.stack.finished
+
+
+def test_what_cannot_be_saved_is_asked_about(unsaved: Pilot) -> None:
+    sit_down(unsaved)
+    act(unsaved)
+    close_window(unsaved)
+    assert unsaved.scene.name == "leave"
+    unsaved.click("stay")
+    assert unsaved.scene.name == "table"
+    close_window(unsaved)
+    unsaved.click("leave")
+    assert unsaved.stack.finished
