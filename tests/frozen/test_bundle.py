@@ -18,10 +18,13 @@ import psutil
 import pytest
 
 from gamebox import __version__
-from gamebox.games import GAMES
+from gamebox.core.match import Match
+from gamebox.games import GAMES, find
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile, Setup
-from gamebox.saves.sheet import Seating
+from gamebox.saves.sheet import Card, Seating
+from gamebox.saves.store import Store
+from gamebox.ui.seating import COLOURS
 from tests.support.window import ROOT, Playing, fast, gone, screen
 
 pytestmark = [
@@ -33,6 +36,7 @@ pytestmark = [
 ]
 STRANGE = "Jeux d’été à Noël/桌上遊戲 — игры"
 HUMAN = 0
+PONDERING = "search:1000000"
 SAVED = sorted((ROOT / "tests" / "saves" / "golden").glob("*.json"))
 
 
@@ -95,8 +99,10 @@ def told(*words: str, bundle: Path, **more: Any) -> subprocess.CompletedProcess[
 def seated(folder: Path, level: str) -> None:
     """Let the last set-up have been one person against two computers of this level."""
     settings = SettingsFile(Folder(folder / "saves"))
-    seats = tuple(Seating(f"Player {n}", n, level if n else "human") for n in range(3))
-    assert settings.remember("halunken", Setup(seats, asdict(GAMES[0].tables()[0][1]))) is None
+    game = find("halunken")
+    options = next(options for seats, options in game.tables() if seats == 3)
+    seats = tuple(Seating(f"Player {n}", COLOURS[n], level if n else "human") for n in range(3))
+    assert settings.remember(game.id, Setup(seats, asdict(options))) is None
 
 
 def sit_down(game: Playing) -> None:
@@ -137,6 +143,38 @@ def play(game: Playing, clicks: int, seconds: float = 200) -> str:
             clicks -= 1
         time.sleep(0.04)
     return str(game.see()["scene"])
+
+
+def left_to_think(folder: Path) -> None:
+    """Save a match in which it is the turn of a computer that thinks for as long as it may."""
+    game = find("halunken")
+    match = Match(game, 3, next(options for seats, options in game.tables() if seats == 3), 7, [None] * 3)
+    while match.current == HUMAN or len(match.log) < 20:
+        match.submit(match.current, match.legal_actions(match.current)[0])
+    store = Store(Folder(folder / "saves"))
+    seats = (Seating("A", "red", "human"), Seating("B", "blue", PONDERING), Seating("C", "green", PONDERING))
+    assert store.save(store.new_id(), match, Card(__version__, seats)) is None
+    assert store.settle() is None
+    store.close()
+
+
+def wait_until_it_thinks(game: Playing, seconds: float = 60) -> None:
+    """Wait until the other process works hard."""
+    end = time.monotonic() + seconds
+    while not thinks(game):
+        assert time.monotonic() < end, f"nobody thinks: {game.see()}"
+
+
+def thinks(game: Playing) -> bool:
+    """Whether a process that the program has started uses the processor now."""
+    before = worked(game)
+    time.sleep(0.1)
+    return worked(game) - before > 0.03
+
+
+def worked(game: Playing) -> float:
+    """How long the processes that the program has started have used the processor, in seconds."""
+    return sum(child.cpu_times().user for child in game.family()[1:])
 
 
 def press_close(game: Playing) -> tuple[int, list[psutil.Process]]:
@@ -191,40 +229,43 @@ def test_it_takes_little_room(bundle: Path) -> None:
     assert sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()) < 70e6
 
 
-def test_a_whole_match_from_the_shelf(start: Callable[..., Playing], tmp_path: Path) -> None:
+def test_a_match_from_the_shelf_closed_in_the_middle_and_ended_the_next_day(
+    start: Callable[..., Playing], tmp_path: Path
+) -> None:
     seated(tmp_path, "cabin")
     game = start()
     sit_down(game)
     assert len(game.xdotool("search", "--class", "gamebox").split()) == 1
-    assert play(game, 400) == "score"
-    code, family = press_close(game)
+    assert play(game, 6) == "table"
+    assert press_close(game)[0] == 0
+    before = saved_actions(tmp_path)
+    again = start()
+    go_on(again)
+    assert play(again, 400) == "score"
+    assert saved_actions(tmp_path) > before > 0
+    code, family = press_close(again)
     assert code == 0
     assert gone(family)
 
 
-def test_closed_while_a_computer_thinks_it_goes_on_the_next_day(start: Callable[..., Playing], tmp_path: Path) -> None:
-    seated(tmp_path, "captain")
+def test_closed_while_a_computer_thinks_nothing_is_left(start: Callable[..., Playing], tmp_path: Path) -> None:
+    left_to_think(tmp_path)
+    before = saved_actions(tmp_path)
     game = start()
-    sit_down(game)
-    play(game, 2)
-    game.wait(lambda seen: seen["scene"] == "table" and not seen["busy"] and seen["current"] not in (None, HUMAN))
+    go_on(game)
+    wait_until_it_thinks(game)
     code, family = press_close(game)
     assert code == 0
     assert len(family) > 1
     assert gone(family)
-    before = saved_actions(tmp_path)
-    again = start()
-    go_on(again)
-    assert play(again, 3) == "table"
-    assert press_close(again)[0] == 0
-    assert saved_actions(tmp_path) > before > 0
+    assert saved_actions(tmp_path) >= before
 
 
-def test_killed_it_leaves_nothing_running(start: Callable[..., Playing], tmp_path: Path) -> None:
-    seated(tmp_path, "captain")
+def test_killed_while_a_computer_thinks_nothing_is_left(start: Callable[..., Playing], tmp_path: Path) -> None:
+    left_to_think(tmp_path)
     game = start()
-    sit_down(game)
-    play(game, 2)
+    go_on(game)
+    wait_until_it_thinks(game)
     family = game.family()
     game.kill()
     assert gone(family)
