@@ -11,7 +11,7 @@ from pygame import Rect
 
 from gamebox.ui import theme
 from gamebox.ui.layout import Frame
-from gamebox.ui.rules_text import BULLET, CELL, HEAD, POINT, ROW, SECTION, Block, Book
+from gamebox.ui.rules_text import BULLET, CELL, HEAD, POINT, ROW, SECTION, Block, Book, Reference
 from gamebox.ui.text import Text
 
 LEADING = 1.3
@@ -36,7 +36,8 @@ class Run(NamedTuple):
 class Setting:
     """A block in its place. y: of its first line, in the whole text; x, label_x: of text and label.
 
-    rule: a line under the head of a table, or above its foot.
+    lines: first letter and end of each. runs: what is drawn, made when it is needed. rule: a line under the head of a
+    table, or above its foot.
     """
 
     block: Block
@@ -47,25 +48,40 @@ class Setting:
     face: str
     px: int
     step: int
+    lines: list[tuple[int, int]]
     runs: list[Run]
     rule: Rect | None = None
-    exact: bool = False
+
+
+class Widths(dict[str, int]):
+    """The widths of words in one face and size, each measured once."""
+
+    def __init__(self, text: Text, face: str, px: int) -> None:
+        super().__init__()
+        self._font = text.font(face, px)
+
+    def __missing__(self, word: str) -> int:
+        wide = self[word] = self._font.size(word)[0]
+        return wide
 
 
 class Measure:
-    """Widths of words, each measured once."""
+    """Widths in all faces and sizes."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._known: dict[tuple[str, str, int], int] = {}
+        self._known: dict[tuple[str, int], Widths] = {}
+
+    def widths(self, face: str, px: int) -> Widths:
+        """The widths of words in one face and size."""
+        key = (face, px)
+        if key not in self._known:
+            self._known[key] = Widths(self._text, face, px)
+        return self._known[key]
 
     def width(self, word: str, face: str, px: int) -> int:
         """The width of a word in pixels."""
-        key = (word, face, px)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._text.width(word, face, px)
-        return known
+        return self.widths(face, px)[word]
 
 
 class Flow:
@@ -105,22 +121,21 @@ class Flow:
         return Rect(0, top, self.width, bottom - top)
 
     def exact(self, index: int) -> Setting:
-        """A block whose words have been moved by the pixels that lines are longer or shorter than their words."""
+        """A block with its runs: each line is cut where a reference begins and ends."""
         setting = self.settings[index]
-        if not setting.exact:
-            setting.exact = True
-            if setting.block.kind != ROW:
-                self._straighten(setting)
+        if not setting.runs:
+            links = self.book.references(setting.block.text)
+            for number, (start, end) in enumerate(setting.lines):
+                inside = [link for link in links if start <= link.start < end]
+                self._cut(setting, start, end, setting.y + number * setting.step, inside)
         return setting
 
-    def _straighten(self, setting: Setting) -> None:
-        text, first = setting.block.text, None
-        for at, run in enumerate(setting.runs):
-            if first is None or first.y != run.y:
-                first = run
-            before = self._measure.width(text[first.start : run.start], setting.face, setting.px)
-            wide = self._measure.width(text[run.start : run.end], setting.face, setting.px)
-            setting.runs[at] = run._replace(x=first.x + before, width=wide)
+    def _cut(self, setting: Setting, start: int, end: int, y: int, links: list[Reference]) -> None:
+        text, width = setting.block.text, self._measure.widths(setting.face, setting.px)
+        marks = [(link.start, link.end, link.paragraph) for link in links]
+        between = zip([start, *(link.end for link in links)], [*(link.start for link in links), end], strict=True)
+        for a, b, link in sorted([*marks, *((a, b, "") for a, b in between if a < b)]):
+            setting.runs.append(Run(a, b, setting.x + width[text[start:a]], y, width[text[a:b]], link))
 
     def part(self, index: int, start: int, end: int) -> list[Rect]:
         """What the letters start..end of a block cover, line by line."""
@@ -145,57 +160,31 @@ class Flow:
         x = self._gutter + self._point * inside
         if block.kind == SECTION:
             x = max(self._gutter, self._measure.width(block.label + "  ", face, px))
-        setting = Setting(block, self.height, step, x, label_x, face, px, step, [])
+        setting = Setting(block, self.height, step, x, label_x, face, px, step, [], [])
         if block.kind == ROW:
             self._set_row(index, setting)
         else:
             self._set_words(setting)
-        setting.height = (setting.runs[-1].y if setting.runs else setting.y) + step - setting.y
+        setting.height = max(1, len(setting.lines)) * step
         if block.kind == SECTION:
             setting.height += round(0.5 * self.px)
         self.settings.append(setting)
         self.height += setting.height
 
     def _set_words(self, setting: Setting) -> None:
-        """Break a text into lines: runs of words without a link, and links."""
-        width = self._measure.width
-        space = width(" " * 32, setting.face, setting.px) / 32
-        x, y, runs = float(setting.x), setting.y, setting.runs
-        end_of_line = self.width - self.width // 60  # words measured alone are a little narrower than in a line
-        for parts in self._words(setting.block.text):
-            wide = sum(width(setting.block.text[a:b], setting.face, setting.px) for a, b, _ in parts)
-            fresh = not runs or x + space + wide > end_of_line
-            if fresh and runs:
-                x, y = setting.x, y + setting.step
-            elif runs:
-                x += space
-            for a, b, link in parts:
-                part = width(setting.block.text[a:b], setting.face, setting.px)
-                last = runs[-1] if runs else None
-                if last is not None and not fresh and last.link == link == "" and last.y == y:
-                    runs[-1] = last._replace(end=b, width=round(x) + part - last.x)
-                else:
-                    runs.append(Run(a, b, round(x), y, part, link))
-                x, fresh = x + part, False
-
-    def _words(self, text: str) -> Iterator[list[tuple[int, int, str]]]:
-        """The words of a text, each cut where a link begins or ends."""
-        links = self.book.references(text)
-        start = 0
-        for word in text.split(" "):
-            end = start + len(word)
-            parts, at = [], start
-            for link in links:
-                if start <= link.start and link.end <= end:
-                    if at < link.start:
-                        parts.append((at, link.start, ""))
-                    parts.append((link.start, link.end, link.paragraph))
-                    at = link.end
-            if at < end:
-                parts.append((at, end, ""))
-            if parts:
-                yield parts
-            start = end + 1
+        """Break a text into lines."""
+        width = self._measure.widths(setting.face, setting.px)
+        space = width[" " * 32] / 32
+        room = self.width - self.width // 60 - setting.x  # words measured alone are narrower than in a line
+        x, start, begun = 0.0, 0, 0
+        for word in setting.block.text.split(" "):
+            wide = width[word]
+            if start > begun and x + wide > room:
+                setting.lines.append((begun, start - 1))
+                x, begun = 0.0, start
+            x += wide + space
+            start += len(word) + 1
+        setting.lines.append((begun, start - 1))
 
     def _set_row(self, index: int, setting: Setting) -> None:
         blocks = self.book.blocks
