@@ -78,7 +78,7 @@ class TableScene(TableFace):
         self.controller.pace = PACES[preferences.pace]
         self.look.lay_out()
         self.log.lay_out(self.look.plan.log)
-        self._base = self._table = None
+        self._table = None
         self._show()
 
     def rescue(self) -> None:

@@ -9,6 +9,7 @@ from gamebox.controllers.picker import CONFIRM
 from gamebox.controllers.table import TableController
 from gamebox.ui import theme
 from gamebox.ui.acts import Acts
+from gamebox.ui.layer import Layer, Sketch
 from gamebox.ui.layout import centred
 from gamebox.ui.scenes import Scene, Target
 from gamebox.ui.table_bar import Button, bar_buttons, draw_banner, draw_button, draw_recap, recap_height
@@ -32,8 +33,7 @@ class TableFace(Scene):
         self.recap: list[tuple[str, str]] = []
         self._hovered = self._pressed = self._dragged = ""
         self._tipped = False
-        self._base: Surface | None = None
-        self._table: Surface | None = None
+        self._table: Layer | None = None
         self._stale = True
         self._spots: list[Spot] | None = None
         self._reasons: dict[str, str] = {}
@@ -161,7 +161,7 @@ class TableFace(Scene):
         if self._stale or self._table is None or self._moment != self.look.moment:
             self._paint(surface)
         assert self._table is not None
-        surface.blit(self._table, (0, 0))
+        surface.blit(self._table.surface, (0, 0))
         for mover in self.acts.movers():
             mover.draw(surface)
         self._draw_dragged(surface)
@@ -174,19 +174,17 @@ class TableFace(Scene):
             draw_recap(surface, self.stage, self.skin, box, self.recap)
 
     def _paint(self, surface: Surface) -> None:
-        if self._base is None or self._base.get_size() != surface.get_size():
-            self._base = Surface(surface.get_size()).convert(surface)
-            self.look.ground(self._base)
-        if self._table is None or self._table.get_size() != surface.get_size():
-            self._table = self._base.copy()
-        else:
-            self._table.blit(self._base, (0, 0))
-        lights = self.lights()
-        self.look.paint(self._table, lights)
-        draw_banner(self._table, self.stage, self.skin, self.look.plan.banner, self.look.question(lights))
-        self._draw_log(self._table)
+        if self._table is None or self._table.surface.get_size() != surface.get_size():
+            ground = Surface(surface.get_size()).convert(surface)
+            self.look.ground(ground)
+            self._table = Layer(ground)
+        lights, sketch = self.lights(), Sketch(surface.get_size())
+        self.look.paint(sketch, lights)
+        draw_banner(sketch, self.stage, self.skin, self.look.plan.banner, self.look.question(lights))
+        self._draw_log(sketch)
         for button in self.buttons():
-            draw_button(self._table, self.stage, self.skin, button, self._hovered, self._pressed)
+            draw_button(sketch, self.stage, self.skin, button, self._hovered, self._pressed)
+        self._table.paint(sketch.strokes)
         self._stale, self._moment = False, self.look.moment
 
     def _draw_log(self, surface: Surface) -> None:
