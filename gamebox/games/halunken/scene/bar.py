@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from gamebox.core.events import UNKNOWN
 from gamebox.games.halunken.actions import BID, GIVE, ORDER, RUMS, TAKE
 from gamebox.games.halunken.cards import HAND, RUM
 from gamebox.games.halunken.scene.pieces import Pieces
-from gamebox.games.halunken.scene.plan import MOVE
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import move_of, walker
 from gamebox.ui.table_look import Lights
@@ -67,7 +66,7 @@ def _sailors(pieces: Pieces, cards: list[int]) -> list[Held]:
     return [Held(f"sailor:{c}", f"halunken/sailors:card_{c}", rect) for c, rect in zip(cards, rects, strict=True)]
 
 
-def draw(surface, pieces: Pieces, cards: list[Held], lights: Lights) -> None:  # type: ignore[no-untyped-def]
+def draw(surface: Surface, pieces: Pieces, cards: list[Held], lights: Lights) -> None:
     """Paint the hand: what may be played is lit, what is chosen rises, what is spent stays dark in its slot."""
     for card in cards:
         rect = raised(card, lights)
@@ -90,6 +89,3 @@ def raised(card: Held, lights: Lights) -> Rect:
     if card.tag == lights.hovered and card.tag in lights.lit:
         return card.rect.move(0, -round(card.rect.h * 0.07))
     return card.rect
-
-
-__all__ = ["MOVE", "Held", "draw", "held", "raised"]

@@ -11,7 +11,7 @@ from gamebox.controllers.chronicle import Line
 from gamebox.controllers.table import Beat, TableController
 from gamebox.core.events import Moved, Said, Turned, Zone
 from gamebox.games.halunken.actions import BID, TAKE, Choice
-from gamebox.games.halunken.cards import CAPTAINS, COUNT, FIGURES, JACK_FIGURE, PLACES
+from gamebox.games.halunken.cards import CAPTAINS, COUNT, PLACES
 from gamebox.games.halunken.scene import bar, sheet, walks
 from gamebox.games.halunken.scene.paint import Painter
 from gamebox.games.halunken.scene.pieces import Pieces
@@ -216,6 +216,3 @@ def captain_colours(wanted: Sequence[str]) -> tuple[str, ...]:
         usable = colour in CAPTAINS[:-1] and colour not in found
         found.append(colour if usable else free.pop(0))
     return tuple(found)
-
-
-__all__ = ["FIGURES", "JACK_FIGURE", "Harbour", "captain_colours"]

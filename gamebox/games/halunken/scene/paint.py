@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygame import Rect, Surface
 
 from gamebox.core.events import UNKNOWN, Moved, Zone
 from gamebox.games.halunken.actions import CARD, ORDER, RUMS, Choice
-from gamebox.games.halunken.cards import COUNT, FIGURES, HAND, JACK_FIGURE, PLACES, ROUNDS, RUM
+from gamebox.games.halunken.cards import FIGURES, HAND, JACK_FIGURE, PLACES, ROUNDS, RUM
 from gamebox.games.halunken.rules import State, crew_score
 from gamebox.games.halunken.scene import bar
 from gamebox.games.halunken.scene.pieces import Pieces
@@ -16,7 +14,6 @@ from gamebox.games.halunken.scene.plan import Plan, SeatPlan
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import Talk, move_of, walker
 from gamebox.ui import theme
-from gamebox.ui.layout import inset
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Lights
 from gamebox.ui.theme import Skin
@@ -292,11 +289,3 @@ class Painter:
                 self.pieces.token_sprite(figure, shown.named, False), rect.w // 2, rect.w * 5 // 9
             )
             surface.blit(token, token.get_rect(midbottom=(rect.centerx, rect.bottom - rect.h // 14)))
-
-
-def known(cards: Sequence[int]) -> list[int]:
-    """The sailors whose face is known."""
-    return [card for card in cards if 0 <= card < COUNT]
-
-
-__all__ = ["Painter", "inset", "known"]

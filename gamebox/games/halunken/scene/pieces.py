@@ -13,7 +13,6 @@ from gamebox.games.halunken.scene.talk import move_of
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_plan import fan
 
-LARGEST_CREW = 0.9
 ROUND_CARD = 0.72
 
 

@@ -22,7 +22,6 @@ TOKEN = (36, 40)
 HOUSE = (-74, -148, 148, 156)
 DISC = (-46, -24, 92, 48)
 FIGURE = (-34, -112, 68, 122)
-TOKENS = 9
 CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """Corners by number of seats, clockwise from the lower left."""
 

@@ -24,7 +24,7 @@ class Shown:
         self.leader = view.leader if bidding else -1
         self.passed = {s for s in range(view.seats) if view.passed >> s & 1} if bidding else set[int]()
         shown = [f for f, m in enumerate(view.choice) if m] if not hidden and view.round else []
-        self.showing = {f for f in shown if m_of(view, f) != UNKNOWN}
+        self.showing = {f for f in shown if view.choice[f] != UNKNOWN}
         counts = [view.choice[f] for f in self.showing]
         self.cancelled = {f for f in self.showing if counts.count(view.choice[f]) > 1}
         self.named = view.named
@@ -78,8 +78,3 @@ class Shown:
             if zone.name == "space" and piece in cards:
                 return zone.owner
         return -1
-
-
-def m_of(view: State, figure: int) -> int:
-    """The movement card that a figure has chosen this round."""
-    return view.choice[figure]

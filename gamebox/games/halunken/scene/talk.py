@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamebox.core.events import UNKNOWN, Said
 from gamebox.games.halunken.actions import CARD, GIVE, JACK, ORDER, PLACE, RUMS, TAKE, Choice
-from gamebox.games.halunken.cards import COLOUR, COLOURS, COUNT, FIGURES, JACKS, MOVES, PLACES, RUM, VALUE
+from gamebox.games.halunken.cards import COLOUR, COLOURS, COUNT, JACKS, MOVES, PLACES, RUM, VALUE
 from gamebox.games.halunken.rules import State, crew_score
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.ui.stage import Stage
@@ -190,6 +190,3 @@ def walker(shown: Shown, phase: int, asked: int) -> int:
     if phase == RUMS and shown.view.choice[asked] != RUM:
         return shown.seats
     return asked
-
-
-__all__ = ["FIGURES", "Talk", "move_of", "walker"]
