@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
+from build_scripts.samples import Sample, samples
 from gamebox.ui.preferences import Preferences
-from gamebox.ui.samples import Sample, samples
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.stage import Stage
 

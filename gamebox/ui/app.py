@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from gamebox import __version__
 from gamebox.saves.folder import Folder
+from gamebox.ui.keys import KeyHelp
 from gamebox.ui.memory import give_back_large
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
@@ -149,6 +150,9 @@ class App:
         alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
         if event.key == pygame.K_F11 or alt_enter:
             self.stage.change(full_screen=not self.stage.preferences.full_screen)
+            return True
+        if event.key == pygame.K_F1 and not isinstance(self.stack.top, KeyHelp):
+            self.stack.push(KeyHelp())
             return True
         if getattr(event, "unicode", "").lower() == "m" and not self.stack.top.typing():
             self.stage.change(muted=not self.stage.preferences.muted)

@@ -42,11 +42,11 @@ class ScoreScene(MenuScene):
 
     def backdrop(self, surface: Surface) -> None:
         sprites = self.stage.sprites
-        room = sprites.kept(("dark room",))
+        room = sprites.kept(("room:dark",))
         if room is None:
             room = sprites.cover("ui/shelf:room", *surface.get_size()).copy()
             room.fill((120, 116, 124), special_flags=pygame.BLEND_RGB_MULT)
-            sprites.keep(("dark room",), room)
+            sprites.keep(("room:dark",), room)
         surface.blit(room, (0, 0))
 
     def build(self) -> list[Widget]:

@@ -52,11 +52,11 @@ class SetupScene(MenuScene):
 
     def _dark_room(self, width: int, height: int) -> Surface:
         sprites = self.stage.sprites
-        kept = sprites.kept(("dark room",))
+        kept = sprites.kept(("room:dark",))
         if kept is None:
             kept = sprites.cover("ui/shelf:room", width, height).copy()
             kept.fill((120, 116, 124), special_flags=pygame.BLEND_RGB_MULT)
-            sprites.keep(("dark room",), kept)
+            sprites.keep(("room:dark",), kept)
         return kept
 
     def build(self) -> list[Widget]:
@@ -75,8 +75,22 @@ class SetupScene(MenuScene):
         return [
             Picture(picture, f"ui/boxes:box_{self.game.id}"),
             Paragraph(told, blurb, theme.BODY, face="italic", align="centre", least=20),
-            Button("back", layout.centred(back, min(back.w, frame.px(300)), back.h), t("setup.back"), self.back),
+            *self._ways(layout.centred(back, min(back.w, frame.px(320)), back.h)),
         ]
+
+    def _ways(self, rect: Rect) -> list[Widget]:
+        """Back to the shelf, and to the rules of the game."""
+        t, frame = self.stage.t, self.stage.frame
+        icon, back = layout.right(rect, min(rect.h, frame.px(96)), frame.px(14))
+        return [
+            Button("back", back, t("setup.back"), self.back),
+            IconButton("rules", icon, t("pause.rules"), "rules", self._rules),
+        ]
+
+    def _rules(self) -> None:
+        from gamebox.ui.rules import open_rules
+
+        open_rules(self.stack, self.game.id)
 
     def _main(self, rect: Rect) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t

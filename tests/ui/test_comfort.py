@@ -223,3 +223,26 @@ def test_what_cannot_be_saved_is_asked_about(unsaved: Pilot) -> None:
     close_window(unsaved)
     unsaved.click("leave")
     assert unsaved.stack.finished
+
+
+# Key help
+
+
+def test_f1_opens_the_key_help_everywhere_and_closes_it(pilot: Pilot) -> None:
+    for tag in ("", "box:halunken", "start"):
+        if tag:
+            pilot.click(tag)
+        below = pilot.scene
+        for closing in (pygame.K_F1, pygame.K_ESCAPE, pygame.K_RETURN):
+            pilot.press(pygame.K_F1)
+            assert pilot.scene.name == "keys"
+            pilot.press(closing)
+            assert pilot.scene is below
+
+
+def test_f1_while_typing_leaves_the_text_alone(pilot: Pilot) -> None:
+    pilot.click("box:halunken")
+    pilot.click("name:0")
+    pilot.press(pygame.K_F1)
+    pilot.press(pygame.K_F1)
+    assert pilot.scene.typing()

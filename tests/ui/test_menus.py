@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from build_scripts.samples import SAMPLES
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile
 from gamebox.ui.curtain import Curtain
@@ -18,7 +19,6 @@ from gamebox.ui.dialog import Message
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe, probe_line
 from gamebox.ui.program import Program
-from gamebox.ui.samples import SAMPLES
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.setup import SetupScene
 from gamebox.ui.stage import Stage

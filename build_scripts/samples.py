@@ -15,8 +15,9 @@ from gamebox.saves.sheet import Card, Seating
 from gamebox.ui.about import About
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.dialog import Answer, Ask, Message
+from gamebox.ui.keys import KeyHelp
 from gamebox.ui.pause import Pause
-from gamebox.ui.program import Program, Trouble
+from gamebox.ui.program import Program
 from gamebox.ui.rules import RulesPage
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
@@ -26,6 +27,7 @@ from gamebox.ui.setup import SetupScene
 from gamebox.ui.shelf import Shelf
 from gamebox.ui.shelf_widgets import bust
 from gamebox.ui.table_look import Column, Entry
+from gamebox.ui.trouble import Trouble
 
 Sample = Callable[[SceneStack], list[Scene]]
 PEOPLE = ("Marlow", "Tamsin", "Bartholomew Quick", "Nell")
@@ -120,6 +122,7 @@ SAMPLES: dict[str, Sample] = {
     "setup-3": lambda stack: _setup(stack, 3),
     "setup-4": lambda stack: _setup(stack, 4),
     "settings": lambda stack: _over(stack, SettingsScene()),
+    "keys": lambda stack: _over(stack, KeyHelp()),
     "about": lambda stack: _over(stack, About()),
     "pause": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing)],
     "rules": lambda stack: _over(stack, RulesPage("halunken", at_once=True)),
