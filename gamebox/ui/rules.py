@@ -195,6 +195,7 @@ class RulesPage(MenuScene):
             entry.rect = Rect(rect.x, y, wide, entry.height(self.stage, wide))
             entries.append(entry)
             y += entry.rect.h + frame.px(6)
+        y -= frame.px(6)
         offset = self.offset("contents", rect, y)
         for entry in entries:
             entry.rect = entry.rect.move(0, rect.y - offset)

@@ -38,6 +38,7 @@ _TIDY = (
     (r"« ", "«\u00a0"),
     (r"(?<=\d) (?=000)", "\u00a0"),
     (r"([Ss]ections?) (?=\d)", "\\1\u00a0"),
+    (r"\b([A-Z]) (?=\d)", "\\1\u00a0"),
     (r" {2,}", " "),
 )
 _SIGNS = tuple((re.compile(pattern), sign) for pattern, sign in _TIDY)

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from gamebox.core.game import Game
 from gamebox.ui import layout, theme
+from gamebox.ui.handover import kind_icons, kind_words, kinds_of
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.seating import COLOURS, HUMAN, SetUp, choices, nearest, with_seat, with_seats
 from gamebox.ui.shelf_widgets import bust
@@ -126,9 +127,8 @@ class SetupScene(MenuScene):
         name, kind = layout.columns(rest, (46, 54), frame.px(16))
         box = min(inner.h, frame.line(66))
         name, kind = layout.centred(name, name.w, box), layout.centred(kind, kind.w, box)
-        kinds = (HUMAN, *self.game.levels)
-        names = [t("setup.human"), *(self._level(level) for level in self.game.levels)]
-        icons = ("human", *(f"level_{i + 1}" for i in range(len(self.game.levels))))
+        kinds = kinds_of(self.game)
+        names, icons = kind_words(self.stage, self.game), kind_icons(self.game)
         chosen = kinds.index(seat.kind)
         chooser = Choice(
             f"kind:{index}",
@@ -161,10 +161,6 @@ class SetupScene(MenuScene):
             bust(self.game.id, colour),
             lambda: self._next_colour(index),
         )
-
-    def _level(self, level: str) -> str:
-        own = f"{self.game.id}.level.{level}"
-        return self.stage.t(own if self.stage.words.has(own) else f"level.{level}")
 
     def _variants(self, rect: Rect) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t

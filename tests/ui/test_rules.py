@@ -13,11 +13,15 @@ from gamebox.controllers.refusals import Refusals
 from gamebox.core.game import Game
 from gamebox.games import GAMES, find
 from gamebox.ui.preferences import Preferences
+from gamebox.ui.program import Program
 from gamebox.ui.rules import RulesPage, open_rules
 from gamebox.ui.rules_pictures import pictures_of
 from gamebox.ui.rules_text import book
-from gamebox.ui.scenes import SceneStack
+from gamebox.ui.scenes import Scene, SceneStack
+from gamebox.ui.seating import first_setup
+from gamebox.ui.setup import SetupScene
 from gamebox.ui.sprites import Sprites
+from gamebox.ui.table import TableScene
 from tests.support.pilot import Pilot
 
 WINDOWS = [(1024, 640), (1920, 1080), (3840, 2160)]
@@ -289,3 +293,39 @@ def test_only_what_is_seen_is_rendered(pilot: Pilot) -> None:
     assert before < 200
     pilot.press(pygame.K_END)
     assert any("Typical outcome" in key[0] for key in pilot.stage.text._renders)
+
+
+def test_the_set_up_leads_to_the_rules_and_back() -> None:
+    game = find("halunken")
+
+    def begin(stack: SceneStack) -> list[Scene]:
+        return [SetupScene(game, first_setup(game, stack.stage.words), lambda setup: None)]
+
+    pilot = Pilot(begin)
+    pilot.click("rules")
+    assert page(pilot).reader.marked == ""
+    pilot.click("close")
+    assert pilot.scene.name == "setup"
+    pilot.close()
+
+
+def test_the_table_leads_to_the_paragraph_of_the_open_choice() -> None:
+    program = Program()
+    pilot = Pilot(program.begin)
+    program.play(first_setup(find("halunken"), pilot.stage.words), 5)
+    for _ in range(600):
+        pilot.wait(0.05)
+        if pilot.scene.name == "curtain":
+            pilot.press(pygame.K_RETURN)
+        if isinstance(pilot.scene, TableScene) and not pilot.scene.busy and pilot.scene.controller.targets():
+            break
+    assert isinstance(pilot.scene, TableScene)
+    paragraph = pilot.scene.paragraph()
+    pilot.click("tool:rules", settle=False)
+    assert page(pilot).reader.marked == paragraph
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.scene.name == "table"
+    pilot.click("tool:menu", settle=False)
+    pilot.click("rules", settle=False)
+    assert page(pilot).reader.marked == paragraph
+    pilot.close()
