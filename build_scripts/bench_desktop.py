@@ -327,18 +327,21 @@ def rest_rows() -> Iterator[Row]:
                     yield Row("memory not shared, the same", main.memory_full_info().uss / 1e6, None, None, "MB")
                     thinking = sum(p.memory_info().rss for p in others) / 1e6
                     yield Row("memory, thinking process at rest", thinking, None, None, "MB")
-                times, woken = main.cpu_times(), wakeups(main.pid)
+                times, woken, sound = main.cpu_times(), wakeups(main.pid, False), wakeups(main.pid, True)
                 time.sleep(REST)
                 after = main.cpu_times()
                 spent = after.user + after.system - times.user - times.system
                 yield Row(f"processor at rest, {scene}", spent / REST * 100, 0.5, 0.05, "%")
-                yield Row(f"wake-ups at rest, {scene}", (wakeups(main.pid) - woken) / REST, 25, 2, "/s")
+                yield Row(f"wake-ups at rest, {scene}", (wakeups(main.pid, False) - woken) / REST, 25, 2, "/s")
+                every = (wakeups(main.pid, True) - sound) / REST
+                yield Row(f"wake-ups at rest, {scene}, sound device included", every, None, None, "/s")
 
 
-def wakeups(pid: int) -> int:
-    """How often the threads of a process have gone to sleep by themselves."""
+def wakeups(pid: int, every: bool) -> int:
+    """How often the process, or every thread of it, has gone to sleep by itself."""
+    process = Path(f"/proc/{pid}")
     total = 0
-    for status in Path(f"/proc/{pid}/task").glob("*/status"):
+    for status in process.glob("task/*/status") if every else [process / "status"]:
         for line in status.read_text().splitlines():
             if line.startswith("voluntary_ctxt_switches"):
                 total += int(line.split()[1])

@@ -105,6 +105,7 @@ class App:
 
     def dispatch(self, event: Event) -> None:
         """Give one event to whom it concerns."""
+        self.stage.sound.wake()
         if event.type == pygame.QUIT:
             self._close_window()
         elif event.type == pygame.VIDEORESIZE:
@@ -167,6 +168,7 @@ class App:
                 time.sleep(rest)
             return
         self.stage.sprites.release()
+        self.stage.sound.rest()
         if top.polling:
             self._wait(POLL_MS)
         else:

@@ -21,6 +21,7 @@ from gamebox.ui.widgets import Button, IconButton, Label, Panel, Paragraph, Pict
 TITLES = ("halunken", "guillotine", "gang_of_four", "gnadenlos", "galeon")
 BOX = (340, 460)
 ROOM = "ui/shelf:room"
+SHEETS = ("ui/shelf", "ui/boxes")
 
 
 class Shelf(MenuScene):

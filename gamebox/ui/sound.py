@@ -1,8 +1,13 @@
-"""Sound: short effects from assets/sounds; without a sound device it is silent and nothing else changes."""
+"""Sound: short effects from assets/sounds; without a sound device it is silent and nothing else changes.
+
+An open device wakes the processor ninety times a second. After some silence it is given back, and fetched again in
+the background when the mouse or a key is moved.
+"""
 
 from __future__ import annotations
 
 import logging
+import threading
 import time
 
 import pygame
@@ -12,6 +17,8 @@ from gamebox.ui.quiet import quiet_stderr
 
 log = logging.getLogger(__name__)
 
+SILENCE = 5.0
+"""Seconds without a sound after which the device is given back."""
 APART = 0.05
 """Seconds before the same effect may begin again."""
 CROWD, TOGETHER = 3, 0.15
@@ -26,13 +33,18 @@ class SoundPlayer:
         self.works = False
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._begun: dict[str, float] = {}
+        self._awake = False
+        self._last = 0.0
+        self._late: tuple[str, float] | None = None
+        self._opener: threading.Thread | None = None
 
     def open(self) -> bool:
         """Find the sound device. False when there is none."""
         try:
             with quiet_stderr():
                 pygame.mixer.init(44100, -16, 2, 512)
-            self.works = True
+            self._last = time.perf_counter()
+            self.works = self._awake = True
         except (pygame.error, NotImplementedError) as wrong:
             log.info("no sound: %s", wrong)
         return self.works
@@ -41,6 +53,33 @@ class SoundPlayer:
         """Play an effect once. A name without a file is silence, and so is one too many at a time unless `always`."""
         if not self.works or self.muted or self.volume <= 0 or (self._crowded(name) and not always):
             return
+        if self._awake:
+            self._start(name, loudness)
+        else:
+            self._late = name, loudness
+            self.wake()
+
+    def rest(self) -> None:
+        """Nothing happens: give the device back if nothing has been heard for a while."""
+        if self._awake and time.perf_counter() - self._last > SILENCE and not pygame.mixer.get_busy():
+            self._awake = False
+            pygame.mixer.quit()
+
+    def wake(self) -> None:
+        """Something happens: fetch the device in the background, before it is needed."""
+        if self.works and not (self._awake or self.muted or (self._opener is not None and self._opener.is_alive())):
+            self._opener = threading.Thread(target=self._reopen, name="gamebox-sound", daemon=True)
+            self._opener.start()
+
+    def _reopen(self) -> None:
+        self.open()
+        self.works = self._awake
+        late, self._late = self._late, None
+        if self.works and late is not None:
+            self._start(*late)
+
+    def _start(self, name: str, loudness: float) -> None:
+        self._last = time.perf_counter()
         if name not in self._sounds:
             self._sounds[name] = self._load(name)
         sound = self._sounds[name]
@@ -57,10 +96,12 @@ class SoundPlayer:
 
     def close(self) -> None:
         """Give the device back."""
+        if self._opener is not None:
+            self._opener.join(1.0)
         if self.works:
             self._sounds.clear()
             pygame.mixer.quit()
-            self.works = False
+            self.works = self._awake = False
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         path = resource_path("sounds", f"{name}.ogg")

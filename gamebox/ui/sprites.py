@@ -170,6 +170,11 @@ class Sprites:
             if all(self._press.holds(name, scale) for name in places):
                 del self._masters[(file, scale)]
 
+    def forget(self, *sheets: str) -> None:
+        """Forget what was scaled from these sheets: their scene is not seen for a while."""
+        for key in [key for key in self._made if str(key[0]).partition(":")[0] in sheets]:
+            del self._made[key]
+
     def clear(self) -> None:
         """Forget everything scaled: the window has another size."""
         self._made.clear()
