@@ -15,6 +15,7 @@ from gamebox.saves.sheet import Card, Seating
 from gamebox.ui.about import About
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.dialog import Answer, Ask, Message
+from gamebox.ui.handover import Seats
 from gamebox.ui.keys import KeyHelp
 from gamebox.ui.pause import Pause
 from gamebox.ui.program import Program
@@ -93,6 +94,11 @@ def _over(stack: SceneStack, *scenes: Scene) -> list[Scene]:
     return [*_shelf(stack, 3, True), *scenes]
 
 
+def _seats() -> Seats:
+    busts = [bust("halunken", colour) for colour in PAINTS]
+    return Seats(games.GAMES[0], PEOPLE, busts, ["human", "mate", "bosun", "human"], lambda seat, kind: None)
+
+
 def _delete(stack: SceneStack) -> list[Scene]:
     t = stack.stage.t
     answers = (
@@ -124,7 +130,8 @@ SAMPLES: dict[str, Sample] = {
     "settings": lambda stack: _over(stack, SettingsScene()),
     "keys": lambda stack: _over(stack, KeyHelp()),
     "about": lambda stack: _over(stack, About()),
-    "pause": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing)],
+    "pause": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing, _seats())],
+    "pause-over": lambda stack: [*_setup(stack, 4), Pause(nothing, nothing)],
     "rules": lambda stack: _over(stack, RulesPage("halunken", at_once=True)),
     "rules-marked": lambda stack: _over(stack, RulesPage("halunken", "3.6", at_once=True)),
     "rules-searched": _rules_searched,

@@ -8,6 +8,7 @@ from gamebox.controllers.autosave import Autosave
 from gamebox.controllers.pace import PACES
 from gamebox.controllers.table import TableController
 from gamebox.games import find
+from gamebox.ui.handover import Seats
 from gamebox.ui.opening import Opening, new_match, saved_match
 from gamebox.ui.pause import Pause
 from gamebox.ui.playing import Playing
@@ -15,7 +16,7 @@ from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import SetUp, first_setup, remembered
 from gamebox.ui.setup import SetupScene
-from gamebox.ui.shelf import Shelf
+from gamebox.ui.shelf import SHEETS, Shelf
 from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
@@ -62,6 +63,7 @@ class Program:
 
     def _show(self, opening: Opening) -> None:
         self.stack.home()
+        self.stage.sprites.forget(*SHEETS)
         self.stack.push(self.table(opening))
 
     def table(self, opening: Opening) -> Playing:
@@ -95,7 +97,12 @@ class Program:
         open_rules(self.stack, scene.controller.match.game.id, scene.paragraph())
 
     def _pause(self, opening: Opening, scene: TableScene) -> None:
-        self.stack.push(Pause(lambda: self._leave(scene), lambda: self._rules(scene)))
+        controller = scene.controller
+        busts = [scene.look.bust_sprite(seat) for seat in range(opening.match.seats)]
+        seats = Seats(opening.game, scene.seating.names, busts, controller.kinds, controller.replace_player)
+        self.stack.push(
+            Pause(lambda: self._leave(scene), lambda: self._rules(scene), None if controller.over else seats)
+        )
 
     def _leave(self, scene: TableScene) -> None:
         """Back to the shelf, if nothing is lost by that."""

@@ -14,7 +14,7 @@ from gamebox.core.game import Game
 from gamebox.ui import layout, theme
 from gamebox.ui.handover import kind_icons, kind_words, kinds_of
 from gamebox.ui.menu import MenuScene
-from gamebox.ui.seating import COLOURS, HUMAN, SetUp, choices, nearest, with_seat, with_seats
+from gamebox.ui.seating import COLOURS, SetUp, choices, nearest, with_seat, with_seats
 from gamebox.ui.shelf_widgets import bust
 from gamebox.ui.widgets import (
     Active,

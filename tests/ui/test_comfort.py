@@ -246,3 +246,58 @@ def test_f1_while_typing_leaves_the_text_alone(pilot: Pilot) -> None:
     pilot.press(pygame.K_F1)
     pilot.press(pygame.K_F1)
     assert pilot.scene.typing()
+
+
+# Seats that change hands
+
+
+def seating_of(pilot: Pilot) -> list[str]:
+    return [seat.player for seat in pilot.stage.store.in_progress()[0].seating]
+
+
+def test_a_seat_is_handed_to_a_computer_and_back(pilot: Pilot) -> None:
+    table = sit_down(pilot)
+    act(pilot)
+    pilot.press(pygame.K_ESCAPE)
+    other = next(seat for seat, kind in enumerate(table.controller.kinds) if kind != "human")
+    was = list(table.controller.kinds)
+    while pilot.target(f"seat:{other}").label.split(": ")[1] != "Human":
+        pilot.click(f"seat:{other}")
+    assert table.controller.kinds == was
+    pilot.click("resume", settle=False)
+    assert table.controller.kinds[other] == "human"
+    assert seating_of(pilot)[other] == "human"
+    pilot.settle()
+    if pilot.scene.name == "curtain":
+        pilot.click("lift")
+    pilot.press(pygame.K_ESCAPE)
+    pilot.click(f"seat:{other}")
+    pilot.click("leave")
+    assert pilot.scene.name == "shelf"
+    assert seating_of(pilot)[other] == "cabin"
+
+
+def test_computers_play_on_when_the_last_person_leaves_the_seat(pilot: Pilot) -> None:
+    table = sit_down(pilot)
+    act(pilot)
+    own = table.controller.humans[0]
+    before = len(table.controller.match.log)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.click(f"seat:{own}")
+    pilot.click("resume", settle=False)
+    assert table.controller.humans == ()
+    pilot.wait(2)
+    for _ in range(200):
+        if len(table.controller.match.log) > before:
+            break
+        pygame.time.wait(10)
+        pilot.wait(0.1)
+    assert len(table.controller.match.log) > before
+    assert table.controller.viewer is None
+
+
+def test_the_key_help_is_in_the_pause(pilot: Pilot) -> None:
+    sit_down(pilot)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.click("keys")
+    assert pilot.scene.name == "keys"
