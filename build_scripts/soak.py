@@ -48,7 +48,11 @@ TRAIL = 25
 MEMORY = 48.0
 """How many MB the program may hold more at the end than after the first quarter; caches fill until then."""
 MEMORY_A_MINUTE = 6.0
-"""How many MB more each minute, between the middles of both halves of the run."""
+"""How many MB more each minute of the later half."""
+LONG = 240
+"""Seconds after which all caches have been filled."""
+MOST = 260.0
+"""How many MB at any time."""
 OPEN = 12
 """How many more open files, threads and processes."""
 
@@ -295,21 +299,18 @@ class Soak:
             for name in ("files", "threads", "processes")
             if getattr(last, name) > getattr(first, name) + OPEN
         ]
-        if last.memory - first.memory > MEMORY or self.slope() > MEMORY_A_MINUTE:
+        if last.memory - first.memory > MEMORY or self.slope() > MEMORY_A_MINUTE or last.memory > MOST:
             found.append(f"memory: {first.memory:.0f} -> {last.memory:.0f} MB, {self.slope():.1f} MB a minute")
         return found
 
     def slope(self) -> float:
-        """MB a minute between the middles of the earlier and the later half of the readings; 0 when they are few."""
-        if len(self.readings) < 8:
+        """MB a minute in the later half of the run; 0 for a run too short to tell growth from filling caches."""
+        late = self.readings[len(self.readings) // 2 :]
+        if len(late) < 8 or late[-1].seconds < LONG:
             return 0.0
-        half = len(self.readings) // 2
-        early, late = (
-            sorted(part, key=lambda r: r.memory)[len(part) // 2]
-            for part in (self.readings[:half], self.readings[half:])
-        )
-        minutes = (self.readings[half + half // 2].seconds - self.readings[half // 2].seconds) / 60
-        return (late.memory - early.memory) / minutes
+        half = len(late) // 2
+        before, after = (sorted(r.memory for r in part)[half // 2] for part in (late[:half], late[-half:]))
+        return (after - before) / ((late[-1].seconds - late[0].seconds) / 120)
 
     def told(self) -> str:
         """The run in a few lines."""
