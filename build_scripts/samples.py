@@ -11,6 +11,7 @@ from importlib import import_module
 
 from gamebox import __version__, games
 from gamebox.core.match import Match
+from gamebox.games.halunken.cards import COLOUR
 from gamebox.saves.sheet import Card, Seating
 from gamebox.ui.about import About
 from gamebox.ui.curtain import Curtain
@@ -71,6 +72,11 @@ def _setup(stack: SceneStack, seats: int) -> list[Scene]:
     return [SetupScene(game, setup, lambda setup: None)]
 
 
+def _sailors(colour: int, points: int) -> tuple[int, ...]:
+    """Some sailors of a colour, more of them for more points."""
+    return tuple(card for card, its in enumerate(COLOUR) if its == colour)[: (points + 3) // 4]
+
+
 def _columns() -> list[Column]:
     labels = ("Yellow sailors", "Green sailors", "Red sailors", "Purple sailors", "Largest colour again")
     points = ((11, 7, 14, 26, 26), (20, 10, 0, 9, 20), (0, 42, 5, 7, 42), (12, 4, 24, 0, 24))
@@ -78,13 +84,17 @@ def _columns() -> list[Column]:
     ranks = (3, 4, 1, 2)
     for seat, values in enumerate(points):
         lines = tuple(f"Round {n}: {PEOPLE[seat]} takes the {n + 4} from the Whale" for n in range(1, 5))
-        entries = tuple(Entry(label, value, (), lines) for label, value in zip(labels, values, strict=True))
+        entries = tuple(
+            Entry(label, value, _sailors(row if row < 4 else COLOUR[-1], value), lines)
+            for row, (label, value) in enumerate(zip(labels, values, strict=True))
+        )
         columns.append(Column(seat, PEOPLE[seat], entries, sum(values), ranks[seat]))
     return columns
 
 
 def _score(stack: SceneStack, chosen: bool) -> list[Scene]:
-    sheet = ScoreSheet(games.GAMES[0].id, _columns(), PAINTS, 1750061312)
+    card = import_module(games.GAMES[0].scene).card_sprite
+    sheet = ScoreSheet(games.GAMES[0].id, _columns(), PAINTS, 1750061312, card=card)
     scene = ScoreScene(sheet, nothing, nothing)
     scene.chosen = (0, 3) if chosen else None
     return [scene]

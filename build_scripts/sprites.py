@@ -27,6 +27,8 @@ from build_scripts import art  # noqa: E402
 from build_scripts.art.sheet import Piece, Sheet  # noqa: E402
 
 OUT = ROOT / "assets" / "sprites"
+ICON = {"ui/icon": ("icon", ROOT / "assets" / "icon.png")}
+"""Sheets of which a piece is also wanted as a PNG: the window's icon, which systems read themselves."""
 ART = ROOT / "build_scripts" / "art"
 GAP = 2
 WIDEST = 2000
@@ -54,7 +56,10 @@ def is_current(sheet: Sheet) -> bool:
     if not index.exists():
         return False
     known = json.loads(index.read_text(encoding="utf-8"))
-    return bool(known["sources"] == digests(sheet)) and all((index.parent / f).exists() for f in known["files"])
+    files = [index.parent / f for f in known["files"]] + [
+        path for name, (_, path) in ICON.items() if name == sheet.name
+    ]
+    return bool(known["sources"] == digests(sheet)) and all(file.exists() for file in files)
 
 
 def rasterise(piece: Piece, scale: float):  # type: ignore[no-untyped-def]
@@ -118,6 +123,9 @@ def build(sheet: Sheet, preview: Path | None) -> None:
             entry["marks"] = {k: [round(v, 2) for v in m] for k, m in piece.marks.items()}
         entry.update({"file": f"{stem}.{name}"} if piece.alone else {"at": list(places[name])})
         entries[name] = entry
+    if sheet.name in ICON:
+        piece, path = ICON[sheet.name]
+        rasterise(pieces[piece], 1).save(path, optimize=True)
     for scale in sheet.scales:
         canvas = Image.new("RGBA", (round(width * scale) or 1, round(height * scale) or 1))
         for name, piece in pieces.items():

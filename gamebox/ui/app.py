@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 from pygame.event import Event
@@ -52,7 +53,8 @@ class App:
         open_display(preferences.software)
         self.stage = Stage(*(size or preferences.window), preferences, folder)
         title = self.stage.t("app.title")
-        self.window = Window(title, size or preferences.window, preferences.position, preferences.full_screen)
+        wanted = size or preferences.window
+        self.window = Window(title, wanted, preferences.position, preferences.full_screen, preferences.monitor)
         self.stage.resize(*self.window.surface.get_size())
         self.stage.on_change = self._changed
         self.stage.on_screen_mode = lambda: self.window.set_full_screen(preferences.full_screen)
@@ -128,15 +130,22 @@ class App:
 
     def close(self) -> None:
         """Remember the window and give everything back."""
-        place, size = self.window.place, self.window.surface.get_size()
-        if not self.window.full_screen and not self.window.hidden:
-            kept = self.stage.preferences
-            if (kept.window, kept.position) != (size, place):
-                kept.change(window=size, position=place)
+        self._keep_place()
         self.stage.sound.close()
         self.stage.worker.close()
         self.stage.store.close()
         pygame.display.quit()
+
+    def _keep_place(self) -> None:
+        window, kept = self.window, self.stage.preferences
+        if window.hidden:
+            return
+        monitor = window.monitor
+        now: dict[str, Any] = {"monitor": kept.monitor if monitor is None else monitor}
+        if not window.full_screen:
+            now |= {"window": window.surface.get_size(), "position": window.place}
+        if any(getattr(kept, name) != value for name, value in now.items()):
+            kept.change(**now)
 
     def _begin(self, first: Callable[[SceneStack], list[Scene]]) -> None:
         for scene in first(self.stack):

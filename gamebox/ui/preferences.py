@@ -18,6 +18,7 @@ SAVED_AS = {
     "software": "software_framebuffer",
     "window": "window_size",
     "position": "window_place",
+    "monitor": "display",
 }
 """The names here that are others in the file."""
 PERCENT = ("volume", "text_scale")
@@ -25,7 +26,7 @@ PERCENT = ("volume", "text_scale")
 
 class Preferences:
     """All settings: language, volume and text_scale (1.0 = 100 %), muted, speed and pace (one of SPEEDS),
-    reduced_motion, full_screen, confirm, software, window (size), position (None until moved).
+    reduced_motion, full_screen, confirm, software, window (size), position (None until moved), monitor.
     """
 
     language: str
@@ -40,6 +41,7 @@ class Preferences:
     software: bool
     window: tuple[int, int]
     position: tuple[int, int] | None
+    monitor: int
 
     def __init__(self, file: SettingsFile | None = None, **values: Any) -> None:
         self._file = file or SettingsFile(Folder(None))
@@ -82,4 +84,4 @@ class Preferences:
         self.muted, self.speed, self.pace = now.muted, now.animation_speed, now.pace
         self.reduced_motion, self.full_screen = now.reduced_motion, now.fullscreen
         self.confirm, self.software = now.confirm_moves, now.software_framebuffer
-        self.window, self.position = now.window_size, now.window_place
+        self.window, self.position, self.monitor = now.window_size, now.window_place, now.display

@@ -115,5 +115,6 @@ class Program:
     def _score(self, opening: Opening, scene: TableScene) -> Scene:
         colours = [seat.colour for seat in opening.setup.seats]
         over = opening.match.current is None
-        sheet = ScoreSheet(opening.game.id, scene.columns(), colours, opening.match.seed, over)
+        card = getattr(import_module(opening.game.scene), "card_sprite", None)
+        sheet = ScoreSheet(opening.game.id, scene.columns(), colours, opening.match.seed, over, card)
         return ScoreScene(sheet, lambda: self._again(opening), lambda: self._leave(scene))

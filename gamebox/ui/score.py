@@ -20,13 +20,16 @@ PAPER = f"{theme.SHEET}:paper"
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """What the page says. colours: per seat. over: whether the match has ended. lines: of the whole log, for later."""
+    """What the page says. colours: per seat. over: whether the match has ended. card: the sprite of a card, None for
+    games whose entries show none.
+    """
 
     game: str
     columns: Sequence[Column]
     colours: Sequence[str]
     seed: int
     over: bool = True
+    card: Callable[[int], str] | None = None
 
 
 class ScoreScene(MenuScene):
@@ -117,11 +120,20 @@ class ScoreScene(MenuScene):
         foot, rest = layout.bottom(rect, frame.line(34), frame.px(4))
         seed = Label(foot, t("score.seed", seed=self.sheet.seed), theme.SMALL, self.skin.faint, "italic", "right")
         entry = self._entry()
+        cards, rest = self._cards(entry, rest)
         told = t("score.hint") if entry is None else self._lines(entry, rest)
         face = "italic" if entry is None else "plain"
-        words = Paragraph(rest, told, theme.SMALL, self.skin.ink, face, "centre", 19)
+        words = Paragraph(rest, told, theme.SMALL, self.skin.ink, face, "left" if cards else "centre", 19)
         words.middle = True
-        return [_Rule(Rect(rect.x, rect.y - frame.px(14), rect.w, frame.px(20))), words, seed]
+        return [_Rule(Rect(rect.x, rect.y - frame.px(14), rect.w, frame.px(20))), *cards, words, seed]
+
+    def _cards(self, entry: Entry | None, rect: Rect) -> tuple[list[Widget], Rect]:
+        """The cards of an entry, and the room that they leave for its lines."""
+        if entry is None or not entry.cards or self.sheet.card is None:
+            return [], rect
+        sprites = [self.sheet.card(card) for card in entry.cards]
+        place, rest = layout.left(rect, round(rect.w * 0.42), self.stage.frame.px(30))
+        return [CardRow(place, sprites)], rest
 
     def _entry(self) -> Entry | None:
         if self.chosen is None:
@@ -184,6 +196,25 @@ class ColumnHead(Picture):
         brush.surface.blit(sprites.get(sprite, scale), place)
         x, y, w, h = (round(v * scale) for v in piece.marks.get("inner", (50, 14, 200, 36)))
         return Rect(place.x + x, place.y + y, w, h)
+
+
+class CardRow(Widget):
+    """Cards side by side up to the right end; where there are too many, each lies over the one before."""
+
+    def __init__(self, rect: Rect, sprites: Sequence[str]) -> None:
+        super().__init__("", rect)
+        self.sprites = sprites
+
+    def draw(self, brush: Brush) -> None:
+        sprites, gap = brush.stage.sprites, brush.stage.frame.px(8)
+        piece = sprites.piece(self.sprites[0])
+        scale = min(brush.u, self.rect.h / piece.height)
+        wide = round(piece.width * scale)
+        step = min(wide + gap, (self.rect.w - wide) // max(1, len(self.sprites) - 1))
+        start = self.rect.right - wide - step * (len(self.sprites) - 1)
+        for index, name in enumerate(self.sprites):
+            picture = sprites.get(name, scale)
+            brush.surface.blit(picture, picture.get_rect(midleft=(start + index * step, self.rect.centery)))
 
 
 class EntryRow(Active):

@@ -26,16 +26,21 @@ def sdl_wait() -> Callable[[int], None]:
     return lambda milliseconds: found(None, milliseconds) and None
 
 
-def _find():  # type: ignore[no-untyped-def]
+def sdl() -> ctypes.CDLL | None:
+    """The library that pygame draws with; None where it cannot be called, or where there is no real screen."""
     from pygame import base
 
     if pygame.display.get_driver() in ("dummy", "offscreen"):
         return None
     library = "SDL2.dll" if sys.platform == "win32" else base.__file__
     try:
-        return ctypes.CDLL(library).SDL_WaitEventTimeout
-    except (OSError, AttributeError, TypeError):
+        return ctypes.CDLL(library)
+    except (OSError, TypeError):
         return None
+
+
+def _find():  # type: ignore[no-untyped-def]
+    return getattr(sdl(), "SDL_WaitEventTimeout", None)
 
 
 def _naps(milliseconds: int) -> None:

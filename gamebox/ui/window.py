@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import warnings
 
@@ -11,6 +12,7 @@ from pygame import Surface
 from gamebox.resources import resource_path
 from gamebox.ui.layout import SMALLEST
 from gamebox.ui.quiet import quiet_stderr
+from gamebox.ui.waiting import sdl
 
 HIDDEN = ("dummy", "offscreen")
 
@@ -20,18 +22,28 @@ class NoScreen(RuntimeError):
 
 
 class Window:
-    """The one window. size: wanted, clamped to the desktop and to what can be laid out."""
+    """The one window. size: wanted, clamped to the desktop and to what can be laid out. monitor: where it opens, if
+    that is still there; a position on another monitor is then not taken.
+    """
 
-    def __init__(self, title: str, size: tuple[int, int], position: tuple[int, int] | None, full_screen: bool) -> None:
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        position: tuple[int, int] | None,
+        full_screen: bool,
+        monitor: int = 0,
+    ) -> None:
         pygame.display.set_caption(title)
         self._wanted = size = clamped(size)
         self._set_icon()
-        pygame.display.set_mode(size, pygame.RESIZABLE)
+        there = monitor < pygame.display.get_num_displays()
+        pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor if there else 0)
         self.hidden = pygame.display.get_driver() in HIDDEN
         self._window = _own_window()
         if self._window is not None and not self.hidden:
             self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
-            if position is not None and _on_some_screen(position):
+            if position is not None and there and _on_some_screen(position):
                 self._window.position = position
         self.full_screen = False
         if full_screen:
@@ -49,6 +61,20 @@ class Window:
             return None
         x, y = self._window.position
         return int(x), int(y)
+
+    @property
+    def monitor(self) -> int | None:
+        """The monitor that the window stands on, from 0; None where that cannot be known."""
+        library = sdl()
+        if self._window is None or library is None:
+            return None
+        try:
+            library.SDL_GetWindowFromID.restype = ctypes.c_void_p
+            library.SDL_GetWindowDisplayIndex.argtypes = [ctypes.c_void_p]
+            found = library.SDL_GetWindowDisplayIndex(library.SDL_GetWindowFromID(ctypes.c_uint32(self._window.id)))
+        except AttributeError:
+            return None
+        return found if found >= 0 else None
 
     def set_full_screen(self, on: bool) -> None:
         """Cover the whole screen without a border, or become a window again."""

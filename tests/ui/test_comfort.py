@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame.event import Event
 
+from build_scripts.samples import SAMPLES
+from gamebox.games import GAMES
+from gamebox.resources import resource_path
 from gamebox.saves import files
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile
@@ -17,6 +21,8 @@ from gamebox.ui import desktop
 from gamebox.ui.playing import Playing
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.program import Program
+from gamebox.ui.score import CardRow, ScoreScene
+from gamebox.ui.sprites import Sprites
 from gamebox.ui.trouble import Trouble
 from tests.support.pilot import Pilot
 
@@ -301,3 +307,65 @@ def test_the_key_help_is_in_the_pause(pilot: Pilot) -> None:
     pilot.press(pygame.K_ESCAPE)
     pilot.click("keys")
     assert pilot.scene.name == "keys"
+
+
+# The score sheet
+
+
+def test_an_item_of_the_score_sheet_shows_its_cards() -> None:
+    pilot = Pilot(SAMPLES["score"])
+    scene = pilot.scene
+    assert isinstance(scene, ScoreScene) and scene.sheet.card is not None
+    for seat, index, shown in ((0, 3, True), (1, 2, False)):
+        pilot.click(f"entry:{seat}:{index}")
+        rows = [widget for widget in scene.widgets if isinstance(widget, CardRow)]
+        assert bool(rows) is shown
+        cards = scene.sheet.columns[seat].entries[index].cards
+        assert [name for row in rows for name in row.sprites] == [scene.sheet.card(card) for card in cards]
+    assert pilot.stage.sprites.missing == set()
+    pilot.close()
+
+
+def test_every_game_says_how_its_cards_look() -> None:
+    sprites = Sprites()
+    for game in GAMES:
+        card = import_module(game.scene).card_sprite
+        assert sprites.piece(card(0)).width
+
+
+# The window
+
+
+class OnMonitor:
+    """A window on the second monitor."""
+
+    hidden = False
+    full_screen = False
+    place = (2000, 80)
+    monitor: int | None = 1
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self.surface = surface
+
+
+def test_the_monitor_is_remembered(pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = OnMonitor(pilot.app.window.surface)
+    monkeypatch.setattr(pilot.app, "window", window)
+    pilot.app._keep_place()
+    kept = Preferences(SettingsFile(Folder(tmp_path)))
+    assert (kept.monitor, kept.position, kept.window) == (1, (2000, 80), (1280, 720))
+    window.full_screen, window.monitor, window.place = True, 2, (0, 0)
+    pilot.app._keep_place()
+    kept = Preferences(SettingsFile(Folder(tmp_path)))
+    assert (kept.monitor, kept.position) == (2, (2000, 80))
+
+
+def test_a_monitor_that_is_gone_is_no_problem(tmp_path: Path) -> None:
+    pilot = Pilot(Program().begin, preferences=Preferences(language="en", monitor=60), folder=Folder(tmp_path))
+    assert pilot.scene.name == "shelf"
+    assert pilot.app.window.monitor is None
+    pilot.close()
+
+
+def test_the_window_has_an_icon() -> None:
+    assert pygame.image.load(resource_path("icon.png")).get_size() == (256, 256)

@@ -13,7 +13,7 @@ from gamebox.games.halunken.scene.samples import SAMPLES
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Seating
 
-__all__ = ["SAMPLES", "actions_for", "confirm", "make"]
+__all__ = ["SAMPLES", "actions_for", "card_sprite", "confirm", "make"]
 
 COSTLY = (BID, CARD, GIVE, ORDER, RUMS)
 
@@ -22,6 +22,11 @@ def make(stage: Stage, controller: TableController, seating: Seating) -> Harbour
     """The look of this game for one table."""
     stage.sound.play("wind")
     return Harbour(stage, controller, seating)
+
+
+def card_sprite(card: int) -> str:
+    """The picture of a sailor, as it lies in a crew."""
+    return f"halunken/sailors:card_{card}"
 
 
 def confirm(action: Choice, costly: bool = True) -> bool:
