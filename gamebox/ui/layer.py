@@ -40,7 +40,8 @@ class Sketch(Surface):
 
     def blit(self, source: Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> Rect:
         """Take down a picture and its place."""
-        part = None if area is None else tuple(Rect(area))
+        box = None if area is None else Rect(area)
+        part = None if box is None else (box.x, box.y, box.w, box.h)
         self.strokes.append(Stroke(source, int(dest[0]), int(dest[1]), part, special_flags))
         return _rect(self.strokes[-1])
 

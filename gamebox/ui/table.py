@@ -84,13 +84,6 @@ class TableScene(TableFace):
     def rescue(self) -> None:
         self.acts.drop()
 
-    def report(self) -> dict[str, Any]:
-        match = self.controller.match
-        return {
-            "game": match.game.id, "version": match.game.version, "seats": match.seats,
-            "options": repr(match.options), "seed": match.seed, "actions": list(match.log),
-        }  # fmt: skip
-
     def probe(self) -> dict[str, Any]:
         return {"current": self.controller.current}
 
@@ -128,7 +121,7 @@ class TableScene(TableFace):
     def _hang(self, seat: int) -> None:
         """A curtain goes down before the table until this seat's person lifts it."""
         self._hovered = self._pressed = self._dragged = ""
-        self.focus = None
+        self.focus = self.refused = None
         bust = self.look.bust_sprite(seat)
         self.stage.sound.play("curtain")
         self.stack.push(Curtain(self.seating.names[seat], bust, self._lift))
@@ -266,6 +259,7 @@ class TableScene(TableFace):
             self.stage.sound.play("click")
             tool()
             return
+        self.refused = None if tag in self._live() else self.controller.refusal(tag)
         if tag not in self._live():
             self._tipped = True
             self.stage.sound.play("refuse", 0.6)
@@ -275,11 +269,13 @@ class TableScene(TableFace):
 
     def _play(self, action: Any | None) -> None:
         if action is not None:
+            self.refused = None
             self._take_beats()
         self._changed()
 
     def _undo(self) -> None:
         if self.controller.undo():
+            self.refused = None
             self._forget_hint()
             self._show()
         else:

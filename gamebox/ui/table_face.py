@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from gamebox.controllers.hints import Hint
 from gamebox.controllers.picker import CONFIRM
+from gamebox.controllers.refusals import Refusal
 from gamebox.controllers.table import TableController
 from gamebox.ui import theme
 from gamebox.ui.acts import Acts
@@ -33,6 +34,7 @@ class TableFace(Scene):
         self.recap: list[tuple[str, str]] = []
         self._hovered = self._pressed = self._dragged = ""
         self._tipped = False
+        self.refused: Refusal | None = None
         self._table: Layer | None = None
         self._stale = True
         self._spots: list[Spot] | None = None
@@ -148,8 +150,9 @@ class TableFace(Scene):
         )
 
     def paragraph(self) -> str:
-        """The rule paragraph of the choice that is open now."""
-        return self.controller.paragraph()
+        """The rule paragraph of the last refusal, or of the choice that is open now."""
+        refused = self.refused.paragraph if self.refused is not None else ""
+        return refused or self.controller.paragraph()
 
     def columns(self) -> list[Column]:
         """The score sheet of what is shown now."""

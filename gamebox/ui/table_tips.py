@@ -25,20 +25,21 @@ def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect,
         (told.text, "medium", theme.BOX.ink),
         (why, "medium", theme.BOX.warning),
     ]
-    written = [(text.wrap(words, face, px, frame.px(WIDEST)), face, ink) for words, face, ink in parts if words]
+    picture = _zoomed(stage, tip)
+    room = frame.px(WIDEST) if picture is None else picture.get_width()
+    written = [(text.wrap(words, face, px, room), face, ink) for words, face, ink in parts if words]
     wide = max((text.width(line, face, px) for lines, face, _ in written for line in lines), default=0)
     high = sum(len(lines) * text.height(face, px) for lines, face, _ in written)
-    picture = _zoomed(stage, tip)
     box = Rect(0, 0, wide + 2 * pad, high + pad)
     if picture is not None:
-        box.w = picture.get_width() + pad + (wide + pad if wide else 0)
-        box.h = max(box.h, picture.get_height() + pad)
+        box.w = max(wide, picture.get_width()) + pad
+        box.h += picture.get_height()
     box = _beside(box, beside, frame.rect.inflate(-frame.px(16), -frame.px(16)), frame.px(10))
     theme.box(surface, stage.sprites, skin.sprite("tooltip"), box, frame.u)
     x, y = box.x + pad, box.y + pad // 2
     if picture is not None:
-        surface.blit(picture, (box.x + pad // 2, box.centery - picture.get_height() // 2))
-        x = box.x + pad + picture.get_width()
+        surface.blit(picture, (box.centerx - picture.get_width() // 2, y))
+        x, y = box.x + pad // 2, y + picture.get_height()
     for lines, face, ink in written:
         step = text.height(face, px)
         for line in lines:

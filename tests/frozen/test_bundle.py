@@ -186,7 +186,7 @@ def press_close(game: Playing) -> tuple[int, list[psutil.Process]]:
 
 def press_button(game: Playing) -> None:
     """Press the window's close button."""
-    command = [sys.executable, "-m", "tests.frozen.close_button", game.display, game.window()]
+    command = [sys.executable, "-m", "tests.support.close_button", game.display, game.window()]
     subprocess.run(command, cwd=ROOT, timeout=20, check=True)
 
 

@@ -138,7 +138,8 @@ class Playing:
 
     def ask_to_close(self) -> None:
         """What the close button of a window manager sends."""
-        self.xdotool("windowclose", self.window())
+        command = [sys.executable, "-m", "tests.support.close_button", self.display, self.window()]
+        subprocess.run(command, cwd=ROOT, timeout=20, check=True)
 
     def end(self, limit: float = 15) -> int:
         """Wait for the program to end by itself."""

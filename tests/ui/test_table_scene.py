@@ -281,7 +281,3 @@ def test_the_menu_and_the_rules_are_told_whose_table_it_is() -> None:
     pilot.close()
 
 
-def test_a_report_says_what_was_played_and_nothing_personal(cards: Pilot) -> None:
-    report = scene_of(cards).report()
-    assert report["actions"] == scene_of(cards).controller.match.log and report["game"] == "halunken"
-    assert "Marlow" not in repr(report)

@@ -1,4 +1,4 @@
-"""Presses the close button of a window: python -m tests.frozen.close_button DISPLAY WINDOW.
+"""Presses the close button of a window: python -m tests.support.close_button DISPLAY WINDOW.
 
 It sends what a window manager sends, which xdotool does not know how to. A process of its own, because Xlib ends the
 one in which anything goes wrong.
