@@ -124,6 +124,18 @@ def _soon(stack: SceneStack) -> list[Scene]:
     return _over(stack, Message(t("games.gang_of_four.soon"), title=t("games.gang_of_four.title")))
 
 
+def _lost(stack: SceneStack) -> list[Scene]:
+    t = stack.stage.t
+    answers = (Answer("stay", t("lost.stay"), nothing, "go"), Answer("leave", t("lost.leave"), nothing))
+    return _over(stack, Message(t("saves.denied"), answers, t("lost.title"), "lost"))
+
+
+def _lost_all(stack: SceneStack) -> list[Scene]:
+    t = stack.stage.t
+    answers = (Answer("stay", t("lost.stay"), nothing, "go"), Answer("leave", t("shelf.quit"), nothing))
+    return _over(stack, Message(t("lost.shelf"), answers, name="leave"))
+
+
 def _rules_searched(stack: SceneStack) -> list[Scene]:
     page = RulesPage("halunken", "5.10", at_once=True)
     page.query = "port"
@@ -146,6 +158,8 @@ SAMPLES: dict[str, Sample] = {
     "rules-marked": lambda stack: _over(stack, RulesPage("halunken", "3.6", at_once=True)),
     "rules-searched": _rules_searched,
     "message": _soon,
+    "lost": _lost,
+    "lost-all": _lost_all,
     "delete": _delete,
     "rename": lambda stack: _over(stack, Ask(stack.stage.t("shelf.rename_question"), "Sunday", lambda text: None)),
     "trouble": lambda stack: _over(stack, Trouble("/home/you/gamebox/reports/report-20260101-120000.txt")),

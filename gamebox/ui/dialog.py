@@ -82,7 +82,9 @@ class Message(Dialog):
         self.size = (900, 380 if title else 320)
 
     def enter(self) -> None:
-        self.focus = self.answers()[-1].tag
+        """Enter takes the answer that loses nothing."""
+        answers = self.answers()
+        self.focus = next((answer.tag for answer in answers if answer.kind == "go"), answers[-1].tag)
 
     def title(self) -> str:
         return self.heading
