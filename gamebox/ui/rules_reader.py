@@ -167,7 +167,10 @@ class Reader(Active):
             ends.append((Rect(self.rect.x, self.rect.bottom - high, self.rect.w, high), True))
         found = []
         for place, below in ends:
-            strip = surface.subsurface(place.clip(surface.get_rect())).convert_alpha()
+            seen = place.clip(surface.get_rect())
+            if not seen:  # the window has just been made smaller, and is not laid out anew yet
+                continue
+            strip = surface.subsurface(seen).convert_alpha()
             strip.blit(self._veil(place.size, below), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             found.append((strip, place))
         return found
