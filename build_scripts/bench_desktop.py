@@ -95,7 +95,7 @@ def part_frames(size: tuple[int, int], thinking: bool) -> dict[str, Any]:
 
     app, rng = match_app(size), Random(1)
     scene, worker = app.stack.top, Worker()
-    hint = worker.hint(scene.controller.match.game, scene.controller.match.view(0)) if thinking else None
+    hint = worker.hint(scene.controller.match.game, asking(scene)) if thinking else None
     work: list[float] = []
     clock: list[float] = []
     kinds: list[int] = []
@@ -171,7 +171,8 @@ def part_answers(size: tuple[int, int], count: int) -> dict[str, Any]:
                 send(kind, (place[0] + shift[0], place[1] + shift[1]))
                 if shown.wait(0.5):
                     times[kind].append((time.perf_counter() - begun) * 1000)
-        pygame.event.post(Event(pygame.QUIT))
+        app.dispatch = lambda event: app.stack.close()
+        pygame.event.post(Event(pygame.USEREVENT))
 
     player = threading.Thread(target=play, daemon=True)
     player.start()
@@ -333,7 +334,7 @@ def rest_rows() -> Iterator[Row]:
                 spent = after.user + after.system - times.user - times.system
                 yield Row(f"processor at rest, {scene}", spent / REST * 100, 0.5, 0.05, "%")
                 yield Row(f"wake-ups at rest, {scene}", (wakeups(main.pid, False) - woken) / REST, 25, 2, "/s")
-                every = (wakeups(main.pid, True) - sound) / REST
+                every = max(0, wakeups(main.pid, True) - sound) / REST
                 yield Row(f"wake-ups at rest, {scene}, sound device included", every, None, None, "/s")
 
 
