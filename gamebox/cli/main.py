@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -80,13 +81,19 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command. Returns the exit code: 0, 1 when a check failed, 2 when the request cannot be met."""
     try:
         asked = parser().parse_args(argv)
-        return COMMANDS[asked.command](asked)
+        code = COMMANDS[asked.command](asked)
+        sys.stdout.flush()
+        return code
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
+    except OSError as wrong:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        print(f"The output cannot be written: {wrong.strerror or wrong}.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
 
@@ -133,16 +140,19 @@ def do_arena(asked: argparse.Namespace) -> int:
 
     game = find_game(asked.game)
     names = [name.strip() for name in asked.players.split(",")]
+    if asked.json is not None:
+        write_json(Path(asked.json), "")
     try:
         for name in names:
             level(name)
     except ValueError as error:
         raise Refused(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
     options = tables_for(game, len(names), read_options(game, asked.options))[0][1]
-    result = arena.run(game, names, asked.games, asked.seed, asked.jobs, asked.effort, options)
-    if asked.json:
-        write_json(Path(asked.json), arena.as_json(result))
+    jobs = min(asked.jobs, asked.games, os.cpu_count() or 1)
+    result = arena.run(game, names, asked.games, asked.seed, jobs, asked.effort, options)
     print(arena.as_text(result))
+    if asked.json is not None:
+        write_json(Path(asked.json), arena.as_json(result))
     return 0
 
 

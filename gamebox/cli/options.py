@@ -49,7 +49,7 @@ def read_options(game: Game, pairs: list[str]) -> Options:
     known = {f.name: f.default for f in fields(game.options)}
     chosen: dict[str, Any] = {}
     for pair in [p for text in pairs for p in text.split(",") if p]:
-        name, equals, text = pair.partition("=")
+        name, equals, text = (part.strip() for part in pair.partition("="))
         if not equals or name not in known:
             names = ", ".join(known) or "none"
             raise Refused(f"{game.id} has no option {name!r}; write one of these as name=value: {names}.")

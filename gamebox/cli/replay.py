@@ -6,7 +6,14 @@ from pathlib import Path
 
 from gamebox.cli.options import Refused
 from gamebox.core.match import Match
-from gamebox.ui.words import Words
+
+WHY = {
+    "saves.newer": "{} comes from a newer Gamebox than this one.",
+    "saves.foreign": "{} is a match of a game that is not in this box.",
+    "saves.illegal": "{} holds a match with a move that the rules forbid.",
+    "saves.differs": "{} holds a match that ends in another position than it says.",
+    "saves.older": "{} was played by older rules than this Gamebox knows.",
+}
 
 
 def replay(file: Path) -> str:
@@ -14,13 +21,15 @@ def replay(file: Path) -> str:
     from gamebox.saves.notice import Unreadable
     from gamebox.saves.saved import read_file
 
+    if not file.is_file():
+        raise Refused(f"There is no file {str(file)[:200] or '(no name)'}.")
     try:
         saved = read_file(file)
         match = saved.restore([None] * saved.seats)
     except Unreadable as wrong:
-        words = Words("en")
-        reason = words.t(wrong.key) if words.has(wrong.key) else str(wrong)
-        raise Refused(f"{file.name}: {reason}") from None
+        raise Refused(
+            WHY.get(wrong.key, f"{file.name[:200]} holds no match that can be read.").format(file.name)
+        ) from None
     names = [player.name for player in saved.seating]
     chosen = ", ".join(f"{k} {v}".lower() for k, v in saved.options.items())
     lines = [

@@ -168,7 +168,7 @@ class Reader(Active):
         found = []
         for place, below in ends:
             seen = place.clip(surface.get_rect())
-            if not seen:  # the window has just been made smaller, and is not laid out anew yet
+            if not (seen.w and seen.h):  # the window has just been made smaller, and is not laid out anew yet
                 continue
             strip = surface.subsurface(seen).convert_alpha()
             strip.blit(self._veil(place.size, below), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -154,7 +154,7 @@ class Shelf(MenuScene):
         inner = layout.inset(rect, frame.px(26), frame.px(18))
         head, area = layout.top(inner, frame.line(46), frame.px(8))
         gap = frame.px(8)
-        shown = max(1, (area.h + gap) // (frame.line(64) + gap))
+        shown = max(1, (area.h + gap) // max(1, frame.line(64) + gap))
         high = (area.h + gap) // shown - gap
         content = len(self.matches) * (high + gap) - gap
         offset = self.offset("list", area, content)

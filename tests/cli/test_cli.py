@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -92,3 +93,28 @@ def test_the_program_runs_as_a_module() -> None:
     command = [sys.executable, "-m", "gamebox", "--version"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout.startswith("Gamebox ")) == (0, True)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize("words", ["list", "simulate halunken --games 2"])
+def test_output_that_cannot_be_written_is_told_in_one_sentence(words: str) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "gamebox", *words.split()]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_what_is_no_match_is_not_called_damaged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    stranger = tmp_path / "letter.txt"
+    stranger.write_text("Dear friend")
+    assert run(capsys, "replay", str(stranger))[2] == "letter.txt holds no match that can be read.\n"
+    for other in (str(tmp_path), "", "x" * 5000, "/dev/null"):
+        code, _, err = run(capsys, "replay", other)
+        assert (code, len(err) < 300) == (2, True)
+
+
+def test_an_arena_result_that_cannot_be_written_is_refused_before_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena halunken --players random,random --games 100000 --json"
+    assert run(capsys, *words.split(), "/nowhere/at/all.json")[0] == 2
+    assert run(capsys, *words.split(), "")[0] == 2
