@@ -6,7 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
+
+from build_scripts.samples import samples
+from gamebox.ui.preferences import Preferences
+from tests.support.pilot import Pilot
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 40
@@ -21,3 +26,14 @@ def test_nothing_breaks_and_nothing_grows_under_random_hands() -> None:
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     scenes = done.stdout.splitlines()[0]
     assert all(f"'{name}'" in scenes for name in ("shelf", "setup", "table"))
+
+
+@pytest.mark.parametrize("name", sorted(samples()))
+def test_a_window_made_smaller_is_drawn_before_it_is_laid_out_anew(name: str) -> None:
+    """Between the first sign of a new size and the layout for it, pictures are drawn with the old rectangles."""
+    pilot = Pilot(samples()[name], (1366, 768), Preferences(language="en", speed="off", pace="off"))
+    pilot.settle()
+    pygame.display.set_mode((1024, 640), pygame.RESIZABLE)
+    pilot.scene.dirty = True
+    assert pilot.app.draw()
+    pilot.close()
