@@ -15,7 +15,6 @@ from pygame.event import Event
 
 from gamebox import __version__
 from gamebox.saves.folder import Folder
-from gamebox.ui.keys import KeyHelp
 from gamebox.ui.memory import give_back_large
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
@@ -161,7 +160,9 @@ class App:
         if event.key == pygame.K_F11 or alt_enter:
             self.stage.change(full_screen=not self.stage.preferences.full_screen)
             return True
-        if event.key == pygame.K_F1 and not isinstance(self.stack.top, KeyHelp):
+        if event.key == pygame.K_F1 and self.stack.top.name != "keys":
+            from gamebox.ui.keys import KeyHelp
+
             self.stack.push(KeyHelp())
             return True
         if getattr(event, "unicode", "").lower() == "m" and not self.stack.top.typing():

@@ -1,26 +1,23 @@
-"""The way through the program: shelf, set-up, table, pause, score sheet, and back."""
+"""The way through the program: shelf, set-up, table, pause, score sheet, and back.
+
+Scenes after the shelf are imported when they are opened, so that the first one is there sooner.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from gamebox.controllers.autosave import Autosave
-from gamebox.controllers.pace import PACES
-from gamebox.controllers.table import TableController
 from gamebox.games import find
-from gamebox.ui.handover import Seats
-from gamebox.ui.opening import Opening, new_match, saved_match
-from gamebox.ui.pause import Pause
-from gamebox.ui.playing import Playing
 from gamebox.ui.scenes import Scene, SceneStack
-from gamebox.ui.score import ScoreScene, ScoreSheet
 from gamebox.ui.seating import SetUp, first_setup, remembered
-from gamebox.ui.setup import SetupScene
 from gamebox.ui.shelf import SHEETS, Shelf
 from gamebox.ui.stage import Stage
-from gamebox.ui.table import TableScene
-from gamebox.ui.table_look import Seating
-from gamebox.ui.trouble import Trouble
+
+if TYPE_CHECKING:
+    from gamebox.ui.opening import Opening
+    from gamebox.ui.playing import Playing
+    from gamebox.ui.table import TableScene
 
 
 class Program:
@@ -45,20 +42,28 @@ class Program:
 
     def choose(self, id: str) -> None:
         """A box was opened: ask who plays."""
+        from gamebox.ui.setup import SetupScene
+
         game = find(id)
         last = remembered(game, self.stage.preferences.setup(id)) or first_setup(game, self.stage.words)
         self.stack.push(SetupScene(game, last, self.play))
 
     def play(self, setup: SetUp, seed: int | None = None) -> None:
         """Begin a match."""
+        from gamebox.ui.opening import new_match
+
         self._show(new_match(self.stage, setup, seed))
 
     def resume(self, id: str) -> None:
         """Go on with a saved match. Raises Unreadable."""
+        from gamebox.ui.opening import saved_match
+
         self._show(saved_match(self.stage, id))
 
     def broken(self, report: str) -> list[Scene]:
         """What is shown after a fault: the shelf, and one sentence over it."""
+        from gamebox.ui.trouble import Trouble
+
         return [self.shelf(), Trouble(report)]
 
     def _show(self, opening: Opening) -> None:
@@ -68,6 +73,12 @@ class Program:
 
     def table(self, opening: Opening) -> Playing:
         """The table of a match, joined to the saves, the pause and the score sheet."""
+        from gamebox.controllers.autosave import Autosave
+        from gamebox.controllers.pace import PACES
+        from gamebox.controllers.table import TableController
+        from gamebox.ui.playing import Playing
+        from gamebox.ui.table_look import Seating
+
         seats, preferences = opening.setup.seats, self.stage.preferences
         look = import_module(opening.game.scene)
         keeper = Autosave(self.stage.store, opening.id, opening.card)
@@ -97,6 +108,9 @@ class Program:
         open_rules(self.stack, scene.controller.match.game.id, scene.paragraph())
 
     def _pause(self, opening: Opening, scene: TableScene) -> None:
+        from gamebox.ui.handover import Seats
+        from gamebox.ui.pause import Pause
+
         controller = scene.controller
         busts = [scene.look.bust_sprite(seat) for seat in range(opening.match.seats)]
         seats = Seats(opening.game, scene.seating.names, busts, controller.kinds, controller.replace_player)
@@ -106,6 +120,8 @@ class Program:
 
     def _leave(self, scene: TableScene) -> None:
         """Back to the shelf, if nothing is lost by that."""
+        from gamebox.ui.playing import Playing
+
         if not isinstance(scene, Playing) or scene.may_leave(self.stack.home):
             self.stack.home()
 
@@ -113,6 +129,8 @@ class Program:
         self.play(opening.setup.rotated())
 
     def _score(self, opening: Opening, scene: TableScene) -> Scene:
+        from gamebox.ui.score import ScoreScene, ScoreSheet
+
         colours = [seat.colour for seat in opening.setup.seats]
         over = opening.match.current is None
         card = getattr(import_module(opening.game.scene), "card_sprite", None)

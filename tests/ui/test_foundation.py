@@ -160,7 +160,7 @@ def test_no_text_of_the_frame_is_unused() -> None:
     code = "\n".join(SOURCES.values())
     literal = set(re.findall(r'"([a-z_]+(?:\.[a-z_]+)+)"', code))
     made = [
-        re.sub(r"\\{.*?\\}", "[a-z_]+", re.escape(key)) for key in re.findall(r'f"([a-z_]+\.[^" ]*\{[^" ]*)"', code)
+        re.sub(r"\\{.*?\\}", "[a-z_0-9]+", re.escape(key)) for key in re.findall(r'f"([a-z_]+\.[^" ]*\{[^" ]*)"', code)
     ]
     frame = tomllib.loads(resource_path("locale", "en", "gamebox.toml").read_text(encoding="utf-8"))
     for key in catalogue("en"):
