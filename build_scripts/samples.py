@@ -162,7 +162,7 @@ SAMPLES: dict[str, Sample] = {
     "lost-all": _lost_all,
     "delete": _delete,
     "rename": lambda stack: _over(stack, Ask(stack.stage.t("shelf.rename_question"), "Sunday", lambda text: None)),
-    "trouble": lambda stack: _over(stack, Trouble("/home/you/gamebox/reports/report-20260101-120000.txt")),
+    "trouble": lambda stack: _over(stack, Trouble("~/gamebox/reports/report-20260101-120000.txt")),
     "curtain": lambda stack: [Curtain("Bartholomew Quick", bust("halunken", "blue"), nothing)],
     "score": lambda stack: _score(stack, False),
     "score-traced": lambda stack: _score(stack, True),

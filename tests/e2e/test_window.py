@@ -152,7 +152,8 @@ def test_a_drag_is_as_good_as_a_click(display: str, folder: Path) -> None:
         card = next(tag for tag in moves(game) if tag.startswith("move:"))
         x, y = game.tags()[card]
         game.drag(card, (x, y - 300))
-        game.wait(lambda seen: card not in {t["tag"] for t in seen["targets"]})
+        after = game.wait(lambda seen: card not in {t["tag"] for t in seen["targets"]})
+        assert after["scene"] == "table"
     finally:
         game.close()
 
