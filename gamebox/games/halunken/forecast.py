@@ -22,7 +22,7 @@ CHOOSE: Final = 10.0
 """The same for what the others will show after thinking one step further."""
 RUM_LATE: Final = 1.0
 """Points that the free choice of the Rum is worth beside the best plain number."""
-TRIALS: Final = 24
+TRIALS: Final = 64
 """Imagined rounds in which each card is tried."""
 SPREAD: Final = tuple(
     [
