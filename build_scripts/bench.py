@@ -21,6 +21,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from gamebox.cli.simulate import null_game
 from gamebox.core.game import Game, State
 from gamebox.games import GAMES
 from gamebox.players.search import Searcher
@@ -32,10 +33,7 @@ def null_step(steps: int = 52 * 400) -> float:
     rng, left = Random(1), steps
     began = perf_counter()
     while left > 0:
-        legal = list(range(52))
-        while legal:
-            legal.remove(legal[int(rng.random() * len(legal))])
-            left -= 1
+        left -= null_game(rng)
     return (perf_counter() - began) / steps
 
 

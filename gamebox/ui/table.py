@@ -342,8 +342,3 @@ class TableScene(TableFace):
         tip = self.look.tip(target.tag)
         parts = [target.label, tip.text if tip is not None else "", "" if target.enabled else target.reason]
         return ". ".join(part.rstrip(".") for part in parts if part)
-
-
-def open_table(controller: TableController, seating: Seating, **ways: Done) -> TableScene:
-    """The table of a match, to be put on the stack. ways: on_menu, on_rules, on_over."""
-    return TableScene(controller, seating, **ways)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gamebox.core.events import Counted, Emit, Moved, Said, Turned, Zone
 from gamebox.core.rng import roll
 from gamebox.games.halunken import stage
-from gamebox.games.halunken.actions import BID, CARD, GIVE, JACK, ORDER, RUMS, TAKE
+from gamebox.games.halunken.actions import BID, CARD, GIVE, JACK, ORDER, OVER, RUMS, TAKE
 from gamebox.games.halunken.cards import HAND, PLACES, ROUNDS, RUM, VALUE
 
 if TYPE_CHECKING:
     from gamebox.games.halunken.rules import State
-
-OVER: Final = -1
 
 
 def place(s: State, seat: int, space: int, emit: Emit | None) -> None:

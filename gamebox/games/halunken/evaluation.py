@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gamebox.games.halunken.actions import GIVE, RUMS, TAKE
+from gamebox.games.halunken.actions import GIVE, OVER, RUMS, TAKE
 from gamebox.games.halunken.cards import COLOUR, PLACES, ROUNDS, RUM, VALUE
-from gamebox.games.halunken.rules import OVER, State, crew_score
+from gamebox.games.halunken.rules import State, crew_score
 
 UNSEEN: Final = 10.5
 """What the sailor below the top one is worth to anybody."""

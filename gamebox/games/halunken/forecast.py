@@ -280,10 +280,5 @@ def forecast(s: State) -> Forecast:
     if found is None:
         if len(_kept) >= KEPT:
             _kept.clear()
-        found = _kept[key] = Forecast(frozen(s), tops)
+        found = _kept[key] = Forecast(s.clone(), tops)
     return found
-
-
-def frozen(s: State) -> State:
-    """A copy that later moves do not change."""
-    return s.clone()

@@ -25,6 +25,7 @@ from gamebox.games.halunken.actions import (
     LEFT,
     NAMES,
     ORDER,
+    OVER,
     PASSED,
     PLACE,
     PLACE_AT,
@@ -47,7 +48,6 @@ from gamebox.games.halunken.cards import (
     move_card,
 )
 
-OVER: Final = -1
 FULL_HAND: Final = sum(1 << m for m in HAND)
 PARAGRAPH: Final = {
     PLACE: "2.3",

@@ -8,8 +8,8 @@ from random import Random
 from gamebox.controllers.table import TableController
 from gamebox.core.match import Match
 from gamebox.games.halunken import GAME
-from gamebox.games.halunken.actions import BID, CARD, GIVE, JACK, ORDER, PLACE, RUMS, TAKE, Choice
-from gamebox.games.halunken.rules import OVER, Options, State, setup
+from gamebox.games.halunken.actions import BID, CARD, GIVE, JACK, ORDER, OVER, PLACE, RUMS, TAKE, Choice
+from gamebox.games.halunken.rules import Options, State, setup
 from gamebox.players import Computer, RandomPlayer
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.table import TableScene
