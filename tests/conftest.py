@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import sys
 import tempfile
+from random import Random
 
 import pytest
 
@@ -14,6 +16,14 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["GAMEBOX_DATA"] = tempfile.mkdtemp(prefix="gamebox-tests-")
+
+
+@pytest.fixture(autouse=True)
+def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches begun without a seed get the same deal and the same computers in every run of a test."""
+    rng = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbelow", rng.randrange)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: rng.randbytes(size).hex())
 
 
 def pytest_unconfigure() -> None:
