@@ -14,6 +14,7 @@ from gamebox.games import GAMES
 HERE = Path(__file__).parent
 RULES = Path(__file__).parents[2] / "gamebox" / "games"
 PARAGRAPH = re.compile(r"^(\d+\.\d+)\b", re.MULTILINE)
+LETTERS = "abcd"
 
 
 def paragraphs(game: Game) -> list[str]:
@@ -28,7 +29,7 @@ def checked(game: Game) -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "rule":
                 found |= {a.value for a in ast.walk(node) if isinstance(a, ast.Constant) and isinstance(a.value, str)}
-    return found | {p.rstrip("abc") for p in found}
+    return found | {p.rstrip(LETTERS) for p in found}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
@@ -42,4 +43,4 @@ def test_every_paragraph_has_a_test(game: Game) -> None:
 def test_no_test_is_marked_with_a_paragraph_that_does_not_exist(game: Game) -> None:
     sections = {p.split(".")[0] for p in paragraphs(game)} | {"6", "8"}
     known = set(paragraphs(game)) | sections
-    assert sorted(p for p in checked(game) if re.match(r"\d", p) and p.rstrip("abc") not in known) == []
+    assert sorted(p for p in checked(game) if re.match(r"\d", p) and p.rstrip(LETTERS) not in known) == []

@@ -8,7 +8,7 @@ import pytest
 
 from gamebox.core.game import Game
 from gamebox.games import GAMES
-from tests.support.scorers import SCORERS, winners
+from tests.support.scorers import SCORERS, Result, Turn
 
 TABLES = [pytest.param(g, n, o, id=f"{g.id}-{n}-{o}") for g in GAMES for n, o in g.tables()]
 
@@ -16,10 +16,11 @@ TABLES = [pytest.param(g, n, o, id=f"{g.id}-{n}-{o}") for g in GAMES for n, o in
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_both_scorers_agree(game: Game, seats: int, options: object) -> None:
     for seed in range(60):
-        state, draw = game.setup(seats, options, seed), Random(seed).random
+        state, draw, turns = game.setup(seats, options, seed), Random(seed).random, list[Turn]()
         while state.current is not None:
             legal = state.legal_actions()
-            state.apply(legal[int(draw() * len(legal))])
-        scores = SCORERS[game.id](state.zones(), seats)
-        assert state.scores() == scores
-        assert tuple(s for s, rank in enumerate(state.ranks()) if rank == 1) == winners(scores)
+            action = legal[int(draw() * len(legal))]
+            turns.append(Turn(state.zones(), state.current, action.encode()))
+            state.apply(action)
+        winners = tuple(seat for seat, rank in enumerate(state.ranks()) if rank == 1)
+        assert SCORERS[game.id](turns, state.zones(), seats) == Result(state.scores(), winners)
