@@ -88,7 +88,7 @@ class App:
             if self.stack.finished:
                 return False
         self._settle_size()
-        self.guarded(lambda: self.stack.top.update(dt))
+        self.guarded(lambda: self.stack.update(dt))
         if self.stack.finished or self._unseen():
             return False
         return self.draw()

@@ -20,6 +20,7 @@ class Curtain(MenuScene):
     """
 
     name = "curtain"
+    fades = False
 
     def __init__(self, person: str, bust: str, lift: Callable[[], None]) -> None:
         super().__init__()

@@ -32,11 +32,13 @@ class Target(NamedTuple):
 class Scene:
     """One screen. Subclasses override what they need.
 
-    name: stable, for probes. overlay: the scene below shows through, darkened. skin: colours and widgets.
+    name: stable, for probes. overlay: the scene below shows through, darkened. fades: what was seen before may shine
+    through for a moment when it comes. skin: colours and widgets.
     """
 
     name = "scene"
     overlay = False
+    fades = True
     skin: Skin = BOX
     stage: Stage
     stack: SceneStack
@@ -115,8 +117,15 @@ class Scene:
         return False
 
 
+FADE = 0.3
+"""Seconds in which one scene fades into the next where the player wants less motion."""
+
+
 class SceneStack:
-    """The scenes in use, the last on top. Only the top takes events and time."""
+    """The scenes in use, the last on top. Only the top takes events and time.
+
+    Scenes follow each other at once, or fade into each other where the player wants less motion.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -124,6 +133,10 @@ class SceneStack:
         self.finished = False
         self._below: Surface | None = None
         self._stale = True
+        self._shown: Scene | None = None
+        self._last: Surface | None = None
+        self._left = 0.0
+        self._drawn = False
 
     @property
     def top(self) -> Scene:
@@ -133,7 +146,7 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Whether anything that shows must be drawn again."""
-        return self._stale or any(scene.dirty for scene in self.scenes[self._first() :])
+        return self._stale or self._last is not None or any(scene.dirty for scene in self.scenes[self._first() :])
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -178,8 +191,14 @@ class SceneStack:
         for scene in self.scenes:
             scene.lay_out()
 
+    def update(self, dt: float) -> None:
+        """Time has passed, in seconds."""
+        self._left -= dt
+        self.top.update(dt)
+
     def draw(self, surface: Surface) -> None:
         """Paint the top scene, and darkened below it what an overlay lets through."""
+        self._keep_last(surface)
         first = self._first()
         if first < len(self.scenes) - 1:
             below = self.scenes[first:-1]
@@ -188,6 +207,27 @@ class SceneStack:
             surface.blit(self._below, (0, 0))
         self.top.draw(surface)
         self.top.dirty = self._stale = False
+        self._fade(surface)
+
+    def _keep_last(self, surface: Surface) -> None:
+        """Another scene comes: what is on the screen may fade into it. Nothing stays seen behind a curtain."""
+        new, self._shown = self._shown is not self.top, self.top
+        if not new:
+            return
+        wanted = self.stage.preferences.reduced_motion and self.stage.preferences.speed != "off"
+        fades = wanted and self.top.fades and self._drawn
+        self._last, self._left = (surface.copy(), FADE) if fades else (None, 0.0)
+        self._drawn = True
+
+    def _fade(self, surface: Surface) -> None:
+        """Paint what was there before over it, fainter as time passes."""
+        if self._last is None:
+            return
+        if self._left <= 0 or self._last.get_size() != surface.get_size():
+            self._last = None
+            return
+        self._last.set_alpha(round(255 * self._left / FADE))
+        surface.blit(self._last, (0, 0))
 
     def _darkened(self, below: list[Scene], surface: Surface) -> Surface:
         for scene in below:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot
 from typing import TypeAlias
 
@@ -40,11 +40,20 @@ class Mover:
     anchor: tuple[int, int] = (0, 0)
     depth: float = 0.0
     visible: bool = True
+    alpha: int = 255
 
     def draw(self, surface: Surface) -> None:
-        """Paint it where it is."""
-        if self.visible:
-            surface.blit(self.picture, (round(self.x) - self.anchor[0], round(self.y) - self.anchor[1]))
+        """Paint it where it is; with less than full `alpha` what is below shines through."""
+        if not self.visible or self.alpha <= 0:
+            return
+        place = (round(self.x) - self.anchor[0], round(self.y) - self.anchor[1])
+        if self.alpha >= 255:
+            surface.blit(self.picture, place)
+            return
+        before = self.picture.get_alpha()
+        self.picture.set_alpha(self.alpha)
+        surface.blit(self.picture, place)
+        self.picture.set_alpha(before)
 
 
 @dataclass(eq=False)
@@ -108,6 +117,25 @@ def follow(mover: Mover, points: Sequence[Point], seconds: float, steps: Callabl
 
     mover.x, mover.y = points[0]
     return Tween(seconds, apply, (mover,), 0.0, linear)
+
+
+def fade(mover: Mover, start: Point, end: Point, seconds: float, there: Surface | None = None) -> Tween:
+    """A mover goes from one point to another without moving: it fades out here while it fades in there.
+
+    there: its picture at the end, if that is another one.
+    """
+    coming = replace(mover, picture=there or mover.picture, x=end[0], y=end[1], alpha=0)
+    mover.x, mover.y = start
+
+    def apply(t: float) -> None:
+        mover.alpha, coming.alpha = round(255 * (1 - t)), round(255 * t)
+
+    return Tween(seconds, apply, (mover, coming), 0.0, in_out)
+
+
+def travel(mover: Mover, start: Point, end: Point, seconds: float, still: bool) -> Tween:
+    """A piece goes from one place to another: it flies, or fades over where the player wants less motion (`still`)."""
+    return fade(mover, start, end, seconds) if still else glide(mover, start, end, seconds)
 
 
 def pause(seconds: float) -> Tween:

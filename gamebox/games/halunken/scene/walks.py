@@ -9,12 +9,12 @@ from gamebox.controllers.table import Beat
 from gamebox.core.events import ANYWHERE, UNKNOWN, Counted, Event, Moved, Said, Turned, Zone
 from gamebox.games.halunken.cards import FIGURES, PLACES
 from gamebox.ui.acts import Act
-from gamebox.ui.tween import Mover, follow, glide, pause
+from gamebox.ui.tween import Mover, fade, follow, glide, pause, travel
 
 if TYPE_CHECKING:
     from gamebox.games.halunken.scene.harbour import Harbour
 
-FLIGHT, STEP, LOOK = 0.34, 0.19, 0.12
+FLIGHT, STEP, LOOK, FADE = 0.34, 0.19, 0.12, 0.45
 RESTS = {
     "cancelled": 0.55, "buys": 0.6, "free": 0.5, "named": 0.6, "robs": 0.35, "gives": 0.35, "round": 0.35,
     "shows": 0.1, "leaves": 0.4, "spared": 0.25, "pass": 0.35, "bid": 0.25, "jack_turns": 0.5, "empty": 0.3,
@@ -103,7 +103,7 @@ def _walk(look: Harbour, event: Moved) -> Act:
         look.stage.sound.play("step", 0.5)
 
     if look.stage.preferences.reduced_motion:
-        yield pause(FLIGHT)
+        yield fade(mover, points[0], points[-1], FADE)
     elif len(points) == 2 and event.src.name == "start":
         yield glide(mover, points[0], points[1], 0.45)
     else:
@@ -147,7 +147,7 @@ def _fly(look: Harbour, event: Moved) -> Act:
     end = look.rect_of(event.dst, lies[1], after)
     turns = event.src.name == "chosen" and event.dst.name == "row"
     hides = {event.src.name, event.dst.name} & {"ship", "orders"}
-    if look.stage.preferences.reduced_motion or turns or start.center == end.center or hides:
+    if turns or start.center == end.center or hides:
         look.moment += 1
         look.stage.sound.play("turn" if turns else "card", 0.6)
         yield pause(0.04 if hides else 0.16 if turns else 0.25)
@@ -159,6 +159,7 @@ def _fly(look: Harbour, event: Moved) -> Act:
     picture, dx, dy = pieces.card_picture(sprite, w, h)
     mover = Mover(picture, anchor=(dx + w // 2, dy + h // 2), depth=20)
     look.stage.sound.play("card")
-    yield glide(mover, start.center, end.center, FLIGHT)
+    still = look.stage.preferences.reduced_motion
+    yield travel(mover, start.center, end.center, FADE if still else FLIGHT, still)
     look.flying.discard(lies)
     look.moment += 1
