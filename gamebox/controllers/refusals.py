@@ -55,6 +55,8 @@ class Refusals:
             found = list(self._actions_for(tag))
         else:
             found = [a for shape in {**_shapes(legal), **self._learned()} for a in self._decoded(shape, tag)]
+        if not found:
+            return []
         kinds = {_NUMBER.sub("#", action.encode()) for action in legal}
         found.sort(key=lambda action: _NUMBER.sub("#", action.encode()) not in kinds)
         return [action for action in found if action not in legal]

@@ -6,13 +6,14 @@ says `settled()` when they have been shown. When `revision` changes it draws afr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from gamebox.controllers.chronicle import Chronicle, Line
+from gamebox.controllers.clicking import FreeIn, Misfit, Pieces, TableClicks
 from gamebox.controllers.hints import Advisor, Hint, Hints
-from gamebox.controllers.pace import PACES, Pace, Patient
-from gamebox.controllers.picker import Confirm, Picker, at_once
+from gamebox.controllers.pace import PACES, Pace, Patient, longest
+from gamebox.controllers.picker import Confirm, at_once
 from gamebox.controllers.refusals import ActionsFor, Refusal, Refusals
 from gamebox.core.events import Event, Moved, Turned, Zone
 from gamebox.core.match import Match, Player
@@ -21,7 +22,6 @@ HUMAN: Final = "human"
 Phase = Literal["over", "computer", "forced", "curtain", "human"]
 """What the table waits for: nothing more, a computer, the pause before an only choice, a curtain, a human's click."""
 NeedsCurtain = Callable[[Any, list[Any]], bool]
-Pieces = Callable[[Any], Mapping[str, str]]
 Make = Callable[[str, int], Player]
 
 
@@ -45,7 +45,7 @@ def every_choice(view: Any, legal: list[Any]) -> bool:
     return True
 
 
-class TableController:
+class TableController(TableClicks):
     """Runs a match for the people at one screen. A seat whose player is None is a human's.
 
     kinds: per seat "human" or the level's name, as saved. pace: visible pauses. autosave: called with this controller
@@ -53,7 +53,8 @@ class TableController:
     waits until all is written. animated: wait for `settled()` after each beat. confirm: actions held until confirmed.
     pieces: the faces of the pieces in a view (see Picker). make: gives the player of a level for a seat. needs_curtain:
     whether a choice is private. auto_forced: take an only choice after a pause. actions_for: see Refusals. advisor:
-    see Hints.
+    see Hints. free: what may be picked freely in a view (see FreePicker). misfit: why what is picked in a view may not
+    be played, as State.refusal. even: computers always take the same time, so that it does not tell what they hold.
     """
 
     def __init__(
@@ -71,6 +72,9 @@ class TableController:
         auto_forced: bool = True,
         actions_for: ActionsFor | None = None,
         advisor: Advisor | None = None,
+        free: FreeIn | None = None,
+        misfit: Misfit | None = None,
+        even: bool = False,
     ) -> None:
         self.match, self.pace, self.confirm = match, pace, confirm
         self.kinds = list(kinds or [HUMAN if player is None else "computer" for player in match.players])
@@ -79,6 +83,7 @@ class TableController:
         self._trouble: Any = None
         self._autosave, self._animated, self._auto_forced = autosave, animated, auto_forced
         self._pieces, self._make, self._needs_curtain = pieces, make, needs_curtain
+        self._free, self._misfit, self._even = free, misfit, even
         self._chronicle = Chronicle(match)
         self._hints = Hints(match.game, advisor)
         self._refusals = Refusals(match.game, match.seats, match.options, actions_for)
@@ -145,57 +150,6 @@ class TableController:
 
     # Clicks
 
-    def legal(self) -> list[Any]:
-        """What the human asked may choose; empty when nobody is asked."""
-        return [] if self.asked is None else list(self._legal)
-
-    def targets(self) -> list[str]:
-        """The tags that can be clicked now, lit."""
-        return [] if self.asked is None else self._picker.targets()
-
-    def picked(self) -> list[str]:
-        """The tags picked so far; a second click takes each back."""
-        return self._picker.picked()
-
-    @property
-    def held(self) -> Any | None:
-        """The action that waits for Confirm."""
-        return self._picker.held
-
-    def click(self, tag: str) -> Any | None:
-        """Take a click; the action it played, or None. What is not lit or picked changes nothing (see `refusal`)."""
-        return None if self.asked is None else self._submit(self._picker.click(tag))
-
-    def drag(self, src: str, dst: str) -> Any | None:
-        """A piece dragged onto a tag or DROP; the action it played, or None."""
-        return None if self.asked is None else self._submit(self._picker.drag(src, dst))
-
-    def drops(self, src: str) -> list[str]:
-        """Where a drag of this piece may end."""
-        return [] if self.asked is None else self._picker.drops(src)
-
-    def preview(self, tag: str) -> Any | None:
-        """The action that a click on this tag would play or make ready."""
-        return None if self.asked is None else self._picker.preview(tag)
-
-    def clear(self) -> None:
-        """Take back what is picked."""
-        self._picker.clear()
-
-    def refusal(self, tag: str) -> Refusal | None:
-        """Why a tag is not lit; None if it is, or is picked."""
-        if tag in self.targets() or tag in self.picked():
-            return None
-        seat = self.match.current
-        if seat is not None and self.asked is None:
-            return Refusal("refuse.turn" if self.phase == "computer" else "refuse.wait", "")
-        if self.picked() and tag in Picker(self._legal, pieces=self._faces()).targets():
-            return Refusal("refuse.pick", self.paragraph())
-        if tag not in self._why:
-            view = self.view() if seat is None else self.match.view(seat)
-            self._why[tag] = self._refusals.why(view, self._faces().get(tag, tag), self._legal)
-        return self._why[tag]
-
     def _submit(self, action: Any | None) -> Any | None:
         if action is not None:
             self._act(lambda: self._play(action))
@@ -230,12 +184,17 @@ class TableController:
         player = None if seat is None else self.match.players[seat]
         assert isinstance(player, Patient)
         self.match.step()
-        if not self._rested(dt, self.pace.computer) or player.thinking:
+        if not self._rested(dt, self._pause(seat or 0)) or player.thinking:
             return False
         player.ready = True
         self._act(self.match.step)
         player.ready = False
         return True
+
+    def _pause(self, seat: int) -> float:
+        """How long the table rests before a computer's action."""
+        thought = longest(self.kinds[seat], self.match.game.levels) if self._even else 0.0
+        return max(self.pace.computer, thought)
 
     def settled(self) -> None:
         """The scene has shown all beats."""
@@ -285,7 +244,7 @@ class TableController:
         self._hints.forget()
         self._why = {}
         choosing = self._legal if self.phase == "human" else []
-        self._picker = Picker(choosing, self.confirm, self._faces() if choosing else None)
+        self._picker = self._new_picker(choosing)
         self.revision += redraw
 
     def _next_phase(self, seat: int | None) -> Phase:
@@ -303,9 +262,6 @@ class TableController:
     def _only_human(self) -> int | None:
         humans = self.humans
         return humans[0] if len(humans) == 1 else None
-
-    def _faces(self) -> Mapping[str, str]:
-        return {} if self._pieces is None else self._pieces(self.match.view(self.viewer))
 
     # Undo, hints, memory
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from gamebox.players.computer import Computer
 from gamebox.players.fast import GreedyPlayer, RandomPlayer, RulePlayer
-from gamebox.players.levels import KINDS, LEVELS, TOP, make
+from gamebox.players.levels import KINDS, LADDER, make
 from gamebox.players.search import SearchPlayer
 from gamebox.players.worker import Hint, Worker, WorkerPlayer
 
 __all__ = [
-    "HUMAN", "KINDS", "LEVELS", "TOP", "Computer", "GreedyPlayer", "Hint", "RandomPlayer", "RulePlayer", "SearchPlayer",
+    "HUMAN", "KINDS", "LADDER", "Computer", "GreedyPlayer", "Hint", "RandomPlayer", "RulePlayer", "SearchPlayer",
     "Worker", "WorkerPlayer", "make",
 ]  # fmt: skip
 

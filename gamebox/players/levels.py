@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from gamebox.core.game import Game, Seat
@@ -20,28 +21,28 @@ class Level(NamedTuple):
     seconds: float = HARD_STOP
 
 
-LEVELS: Final[dict[str, Level]] = {
-    "cabin": Level("rule", slips=0.7, seconds=0.1),
-    "deck": Level("rule", slips=0.3, seconds=0.1),
-    "mate": Level("rule", seconds=0.5),
-    "bosun": Level("search", 300, seconds=0.6),
-    "captain": Level("search", 1000, seconds=1.2),
-}
-"""The five levels, weakest first."""
-TOP: Final = "captain"
+LADDER: Final = (
+    Level("rule", slips=0.7, seconds=0.1),
+    Level("rule", slips=0.3, seconds=0.1),
+    Level("rule", seconds=0.5),
+    Level("search", 300, seconds=0.6),
+    Level("search", 1000, seconds=1.2),
+)
+"""The five levels, weakest first. Every game gives them names of its own world (Game.levels)."""
 KINDS: Final = ("random", "greedy", "rule", "search", "plain")
 
 
-def level(name: str) -> Level:
-    """What a name stands for: a level, or a kind with ":" and its iterations. ValueError if nothing does."""
-    if name in LEVELS:
-        return LEVELS[name]
+def level(name: str, names: Sequence[str] = ()) -> Level:
+    """What a name stands for: a level of a game that calls its levels so, or a kind with ":" and its iterations.
+
+    ValueError if it stands for nothing.
+    """
+    if name in names:
+        return LADDER[names.index(name)]
     kind, _, amount = name.partition(":")
     deep = kind in ("search", "plain")
     if kind not in KINDS or deep != amount.isdecimal() or (not deep and amount) or (deep and int(amount) < 1):
-        raise ValueError(
-            f"no such player: {name!r}; there are {', '.join(LEVELS)}, random, greedy, rule, search:N, plain:N"
-        )
+        raise ValueError(f"no such player: {name!r}; there are {', '.join((*names, *KINDS[:3]))}, search:N, plain:N")
     return Level(kind, int(amount or 0))
 
 
@@ -59,5 +60,5 @@ def strategy(chosen: Level, heuristics: Any, effort: float = 1.0) -> Strategy:
 
 def make(name: str, game: Game, seat: Seat, seed: int, effort: float = 1.0) -> Computer:
     """A computer player for a seat, thinking in this process. ValueError if nobody has this name."""
-    chosen = level(name)
+    chosen = level(name, game.levels)
     return Computer(strategy(chosen, game.heuristics, effort), seat, seed, chosen.seconds)

@@ -19,7 +19,7 @@ from typing import Any, Final
 from gamebox.core.events import Said
 from gamebox.core.game import Game, Seat, State
 from gamebox.players.computer import HARD_STOP, Computer
-from gamebox.players.levels import TOP, level, make
+from gamebox.players.levels import level, make
 
 SLICE: Final = 0.02
 """Seconds between two looks at the pipe."""
@@ -246,7 +246,7 @@ class WorkerPlayer:
 
     def __init__(self, worker: Worker, name: str, game: Game, seat: Seat, seed: int) -> None:
         self._worker, self._name, self._game, self.seat, self._seed = worker, name, game, seat, seed
-        level(name)
+        level(name, game.levels)
         self._request = Request(worker, game, name, seed)
 
     def begin(self, view: State[Any]) -> None:
@@ -269,7 +269,7 @@ class Hint:
     """The best action of a view, and why: asked of the top level."""
 
     def __init__(self, worker: Worker, game: Game, view: State[Any]) -> None:
-        self._request = Request(worker, game, TOP, HINT_SEED)
+        self._request = Request(worker, game, game.levels[-1], HINT_SEED)
         self._request.begin("hint", view)
 
     def poll(self) -> tuple[Any, Said] | None:

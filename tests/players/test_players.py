@@ -13,7 +13,7 @@ from gamebox.arena import as_json, as_text, run, wilson
 from gamebox.core.game import State
 from gamebox.core.match import Match
 from gamebox.games import GAMES, find
-from gamebox.players import HUMAN, LEVELS, make
+from gamebox.players import HUMAN, LADDER, make
 from gamebox.players.levels import level
 from gamebox.players.search import NODES, Searcher
 from gamebox.players.thought import chance, think
@@ -130,7 +130,9 @@ def test_views_can_be_sent_to_another_process() -> None:
 
 
 def test_names() -> None:
-    assert list(LEVELS) == list(HALUNKEN.levels) == ["cabin", "deck", "mate", "bosun", "captain"]
+    assert HALUNKEN.levels == ("cabin", "deck", "mate", "bosun", "captain")
+    assert [level(name, HALUNKEN.levels) for name in HALUNKEN.levels] == list(LADDER)
+    assert level("dragon", ("tiger", "dragon")) == LADDER[1]
     assert HUMAN is None
     assert level("search:300").amount == 300
     for wrong in ("", "search", "search:0", "search:x", "rule:3", "nobody", "plain"):

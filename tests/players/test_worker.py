@@ -17,7 +17,7 @@ import pytest
 
 from gamebox.core.match import Match
 from gamebox.games import find
-from gamebox.players import LEVELS, TOP, Worker, make, worker
+from gamebox.players import LADDER, Worker, make, worker
 from gamebox.players.search import Searcher
 from gamebox.players.thought import chance
 
@@ -84,7 +84,7 @@ def test_a_hint_is_the_best_of_the_top_level(team: Worker) -> None:
     view = state.view(state.current)
     asked = team.hint(HALUNKEN, view)
     action, said = until(asked.poll)
-    search = Searcher(view, HALUNKEN.heuristics, chance(worker.HINT_SEED, view), LEVELS[TOP].amount)
+    search = Searcher(view, HALUNKEN.heuristics, chance(worker.HINT_SEED, view), LADDER[-1].amount)
     search.run(float("inf"))
     assert action == search.best()
     assert said == HALUNKEN.heuristics.reason(view, action)
