@@ -167,6 +167,12 @@ def fives() -> Fives:
     return Fives()
 
 
+@cache
+def needs() -> list[int]:
+    """By code: what a hand must be able to hold (see cards.holding)."""
+    return [c.need for c in (*_SMALL, *fives().all)]
+
+
 def combination(code: int) -> Combination:
     """The combination with this code."""
     return _SMALL[code] if code < FIRST_FIVE else fives().all[code - FIRST_FIVE]
@@ -237,9 +243,11 @@ def _listings(cards: Sequence[int], start: int) -> dict[int, Listing]:
     return found
 
 
-_RANGES: Final = tuple(
-    (SHIFT[n - 1], 255 if n == 1 else 63, _listings(_of_number(n), SHIFT[n - 1])) for n in NUMBERS
-) + ((2 * GREEN_PHOENIX, 63, _listings((GREEN_PHOENIX, YELLOW_PHOENIX, THE_DRAGON), 2 * GREEN_PHOENIX)),)
+_HIGH: Final = (GREEN_PHOENIX, YELLOW_PHOENIX, THE_DRAGON)
+_RANGES: Final = (
+    *((start, 63 if k else 255, _listings(_of_number(k + 1), start)) for k, start in enumerate(SHIFT)),
+    (2 * GREEN_PHOENIX, 63, _listings(_HIGH, 2 * GREEN_PHOENIX)),
+)
 
 
 def list_small(held: int) -> list[int]:
