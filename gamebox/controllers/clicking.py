@@ -14,6 +14,7 @@ from gamebox.core.match import Match
 Pieces = Callable[[Any], Mapping[str, str]]
 FreeIn = Callable[[Any], Free]
 Misfit = Callable[[Any, Sequence[str]], tuple[str, str]]
+Lapse = Callable[[Any, list[Any]], Any]
 
 
 class TableClicks(ABC):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final
-
-NAMES: Final = (
-    "confirm", "actions_for", "pieces", "needs_curtain", "auto_forced", "free", "misfit", "even",
-)  # fmt: skip
-"""What a scene module may define for the TableController, which explains each."""
+from typing import Any
 
 
 def manners(look: ModuleType) -> dict[str, Any]:
-    """The keyword arguments that a scene module has for a TableController."""
-    return {name: getattr(look, name) for name in NAMES if hasattr(look, name)}
+    """The keyword arguments that a scene module has for a TableController, which explains each.
+
+    Every scene module has confirm and actions_for; what else it wants stands in its MANNERS.
+    """
+    more: Mapping[str, Any] = getattr(look, "MANNERS", {})
+    return {"confirm": look.confirm, "actions_for": look.actions_for, **more}

@@ -10,16 +10,18 @@ from gamebox.players.levels import level
 
 
 class Pace(NamedTuple):
-    """Visible pauses in seconds: before a computer's action, and before a human's only choice is taken."""
+    """Visible pauses in seconds: before a computer's action, before a human's only choice is taken, and how long a
+    human has for what can be missed."""
 
     computer: float
     forced: float
+    lapse: float = 4.0
 
 
 PACES: Final = {
-    "slow": Pace(1.6, 1.4),
+    "slow": Pace(1.6, 1.4, 7.0),
     "normal": Pace(0.7, 0.7),
-    "fast": Pace(0.25, 0.35),
+    "fast": Pace(0.25, 0.35, 3.0),
     "off": Pace(0.0, 0.0),
 }
 """By the names of the animation speeds in the settings."""

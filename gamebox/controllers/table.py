@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from gamebox.controllers.chronicle import Chronicle, Line
-from gamebox.controllers.clicking import FreeIn, Misfit, Pieces, TableClicks
+from gamebox.controllers.clicking import FreeIn, Lapse, Misfit, Pieces, TableClicks
 from gamebox.controllers.hints import Advisor, Hint, Hints
 from gamebox.controllers.pace import PACES, Pace, Patient, longest
 from gamebox.controllers.picker import Confirm, at_once
@@ -55,6 +55,7 @@ class TableController(TableClicks):
     whether a choice is private. auto_forced: take an only choice after a pause. actions_for: see Refusals. advisor:
     see Hints. free: what may be picked freely in a view (see FreePicker). misfit: why what is picked in a view may not
     be played, as State.refusal. even: computers always take the same time, so that it does not tell what they hold.
+    lapse: what is played in a view when its human lets the moment pass; None where there is no hurry.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class TableController(TableClicks):
         free: FreeIn | None = None,
         misfit: Misfit | None = None,
         even: bool = False,
+        lapse: Lapse | None = None,
     ) -> None:
         self.match, self.pace, self.confirm = match, pace, confirm
         self.kinds = list(kinds or [HUMAN if player is None else "computer" for player in match.players])
@@ -83,7 +85,7 @@ class TableController(TableClicks):
         self._trouble: Any = None
         self._autosave, self._animated, self._auto_forced = autosave, animated, auto_forced
         self._pieces, self._make, self._needs_curtain = pieces, make, needs_curtain
-        self._free, self._misfit, self._even = free, misfit, even
+        self._free, self._misfit, self._even, self._lapse = free, misfit, even, lapse
         self._chronicle = Chronicle(match)
         self._hints = Hints(match.game, advisor)
         self._refusals = Refusals(match.game, match.seats, match.options, actions_for)
@@ -171,7 +173,17 @@ class TableController(TableClicks):
             self._auto.add(len(self.match.log))
             self._act(lambda: self._play(self._legal[0]))
             return True
+        if self.lapsing is not None and self._rested(dt, self.pace.lapse):
+            missed = self.lapsing
+            self._act(lambda: self._play(missed))
+            return True
         return False
+
+    @property
+    def lapsing(self) -> Any | None:
+        """What will be played if the human asked lets the moment pass; None when there is no hurry."""
+        seat = self.asked
+        return None if seat is None or self._lapse is None else self._lapse(self.match.view(seat), self._legal)
 
     def _rested(self, dt: float, pause: float) -> bool:
         if self.busy or self.paused:

@@ -18,6 +18,15 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "off": 0.0}
 """How fast time passes for acts, by the names of the animation speeds in the settings; 0 skips."""
 
 
+class Hold(Tween):
+    """Nothing moves until somebody says that it goes on: something is shown that is to be read."""
+
+
+def hold() -> Tween:
+    """Wait until the player goes on."""
+    return Hold(0.0, lambda _: None)
+
+
 class Acts:
     """The running act and those that wait. on_rest: called when the last one has ended."""
 
@@ -33,10 +42,15 @@ class Acts:
         """Whether something moves or waits to move."""
         return self._running is not None or bool(self._waiting)
 
+    @property
+    def holding(self) -> bool:
+        """Whether the running act waits for the player."""
+        return any(isinstance(tween, Hold) for tween in self._tweens)
+
     def add(self, act: Act) -> None:
-        """Play an act after those already waiting; at once and unseen when speed is 0."""
+        """Play an act after those already waiting; at once and unseen, but for what it holds, when speed is 0."""
         self._waiting.append(act)
-        if self.speed <= 0:
+        if self.speed <= 0 and not self.holding:
             self.finish()
 
     def movers(self) -> list[Mover]:
@@ -46,7 +60,7 @@ class Acts:
 
     def update(self, dt: float) -> bool:
         """Let time pass, in seconds. True if anything moved or ended."""
-        if not self.busy:
+        if not self.busy or self.holding:
             return False
         if not self._tweens:
             self._go_on()
@@ -56,15 +70,24 @@ class Acts:
             self._go_on()
         return True
 
-    def finish(self) -> None:
-        """Everything that moves or waits comes to its end now."""
-        if not self.busy:
+    def go_on(self) -> None:
+        """The player has read what was held: what follows begins to move."""
+        if self.holding:
+            self._go_on()
+            if self.speed <= 0:
+                self.finish()
+
+    def finish(self, through: bool = False) -> None:
+        """Everything that moves or waits comes to its end now, up to what is held. through: that does not stop it."""
+        if not self.busy or (self.holding and not through):
             return
         for tween in self._tweens:
             if not tween.done:
                 tween.finish()
         while self._running is not None or self._waiting:
             self._next()
+            if self.holding and not through:
+                return
             for tween in self._tweens:
                 tween.finish()
         self._on_rest()

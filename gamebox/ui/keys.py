@@ -13,7 +13,7 @@ from gamebox.ui.dialog import Answer, Dialog
 from gamebox.ui.widgets import Brush, Label, Widget
 
 EVERYWHERE = ("tab", "arrows", "enter", "escape", "pages", "f1", "full_screen", "mute")
-TABLE = ("click", "again", "drag", "rest", "hurry", "wheel", "search")
+TABLE = ("click", "again", "sweep", "drag", "play", "pass", "sort", "offer", "rest", "hurry", "wheel", "search")
 SPLIT = " | "
 """Between two keys that do the same, in the catalogue."""
 

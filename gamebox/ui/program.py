@@ -74,6 +74,7 @@ class Program:
     def table(self, opening: Opening) -> Playing:
         """The table of a match, joined to the saves, the pause and the score sheet."""
         from gamebox.controllers.autosave import Autosave
+        from gamebox.controllers.manners import manners
         from gamebox.controllers.pace import PACES
         from gamebox.controllers.table import TableController
         from gamebox.ui.playing import Playing
@@ -87,10 +88,9 @@ class Program:
             kinds=opening.kinds,
             pace=PACES[preferences.pace],
             autosave=keeper,
-            confirm=lambda action: look.confirm(action, preferences.confirm),
             make=opening.player,
-            actions_for=look.actions_for,
             advisor=lambda view: opening.worker.hint(opening.game, view),
+            **manners(look) | {"confirm": lambda action: look.confirm(action, preferences.confirm)},
         )
         seating = Seating(tuple(s.name for s in seats), tuple(s.colour for s in seats))
         return Playing(

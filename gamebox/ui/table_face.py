@@ -20,6 +20,9 @@ from gamebox.ui.table_plan import TOOLS
 from gamebox.ui.table_tips import draw_tip
 from gamebox.ui.tween import Mover
 
+GO_ON = "button:go_on"
+"""Ends what is held to be read."""
+
 
 class TableFace(Scene):
     """What is seen of a match. Everything at rest is painted once and kept; only what moves is drawn each frame."""
@@ -91,11 +94,15 @@ class TableFace(Scene):
         stage, controller, plan = self.stage, self.controller, self.look.plan
         lit = frozenset(controller.targets()) if not self.acts.busy else frozenset()
         held = controller.held if not self.acts.busy else None
-        words = self.look.confirm_words(held) if held is not None else stage.t("table.confirm")
+        words = self.look.confirm_words(held) if held is not None else self.look.go_words()
         go = (CONFIRM, words, held is not None)
-        if controller.over:
+        if self.acts.holding:
+            go = (GO_ON, stage.t("table.go"), True)
+        elif controller.over:
             go = ("button:score", stage.t("table.score"), True)
         found = bar_buttons(plan, stage.frame, self.look.buttons() if not self.acts.busy else [], go, lit)
+        if go[0] == CONFIRM and not go[2]:
+            found[-1] = found[-1]._replace(reason=self._why(CONFIRM))
         undo = controller.can_undo
         for tool in TOOLS:
             enabled, reason = True, ""
@@ -121,8 +128,8 @@ class TableFace(Scene):
 
     def _live(self) -> frozenset[str]:
         if self.acts.busy:
-            return frozenset()
-        return frozenset(self.controller.targets()) | frozenset(self.controller.picked())
+            return frozenset({GO_ON}) if self.acts.holding else frozenset()
+        return frozenset(self.controller.targets()) | frozenset(self.controller.picked()) | self.look.own()
 
     def _target(self, spot: Spot, button: Button | None, live: frozenset[str]) -> Target:
         label = spot.label or self._heading(spot.tag)

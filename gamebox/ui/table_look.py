@@ -16,6 +16,7 @@ from gamebox.controllers.chronicle import Line
 from gamebox.controllers.table import Beat
 from gamebox.core.events import Said
 from gamebox.ui.acts import Act
+from gamebox.ui.stage import Stage
 from gamebox.ui.table_plan import TablePlan
 from gamebox.ui.theme import Skin
 
@@ -78,8 +79,25 @@ class Lights:
     marks: Sequence[Any] = field(default_factory=tuple)
 
 
+class Habits:
+    """What a look does unless it says otherwise: nothing on its table is its own business alone."""
+
+    stage: Stage
+
+    def own(self) -> frozenset[str]:
+        """The tags lit now that the look takes clicks on itself: they play nothing, as the order of a hand."""
+        return frozenset()
+
+    def touch(self, tag: str) -> None:
+        """One of its own tags was clicked."""
+
+    def go_words(self) -> str:
+        """What the button says that plays an action, while nothing is ready to be played."""
+        return self.stage.t("table.confirm")
+
+
 class Look(Protocol):
-    """A game's table on the screen."""
+    """A game's table on the screen. Its class is a Habits too."""
 
     skin: Skin
     moment: int
@@ -96,6 +114,15 @@ class Look(Protocol):
 
     def settle(self, view: Any) -> None:
         """Show this position, whatever was shown before."""
+
+    def own(self) -> frozenset[str]:
+        """See Habits."""
+
+    def touch(self, tag: str) -> None:
+        """See Habits."""
+
+    def go_words(self) -> str:
+        """See Habits."""
 
     def ground(self, surface: Surface) -> None:
         """Paint what never changes while the window stays as it is."""

@@ -20,7 +20,7 @@ from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import Talk
 from gamebox.ui.acts import Act
 from gamebox.ui.stage import Stage
-from gamebox.ui.table_look import Column, Lights, Seating, Spot, Tip
+from gamebox.ui.table_look import Column, Habits, Lights, Seating, Spot, Tip
 from gamebox.ui.table_plan import TablePlan
 from gamebox.ui.theme import SKINS
 
@@ -30,7 +30,7 @@ ON_THE_QUAY = {"sailor", "figure", "space", "port", "pile"}
 """What may overlap: figures and piles hide part of what is behind them."""
 
 
-class Harbour:
+class Harbour(Habits):
     """What the table scene asks of this game (see gamebox.ui.table_look.Look)."""
 
     skin = SKINS["harbour"]
