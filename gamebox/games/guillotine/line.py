@@ -1,0 +1,79 @@
+"""What can happen to the line: nobles move, join, leave or are mixed. Index 0 is the front (3.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gamebox.core.events import ANYWHERE, Emit, Moved, Said
+from gamebox.core.rng import shuffled
+from gamebox.games.guillotine.cards import SPY
+from gamebox.games.guillotine.lore import forget
+from gamebox.games.guillotine.stage import DECK, GONE, LINE
+
+if TYPE_CHECKING:
+    from gamebox.games.guillotine.rules import State
+
+
+def shift(s: State, src: int, dst: int, emit: Emit | None) -> None:
+    """A noble goes to another place; all others keep their order (4.1b)."""
+    card = s.line.pop(src)
+    s.line.insert(dst, card)
+    if emit is not None:
+        emit(Moved(card, LINE, src, LINE, dst))
+
+
+def spy_last(s: State, emit: Emit | None) -> None:
+    """Master Spy goes to the end after each action card (4.5)."""
+    line = s.line
+    if SPY in line and line[-1] != SPY:
+        shift(s, line.index(SPY), len(line) - 1, emit)
+        if emit is not None:
+            emit(Said("spy", card=SPY))
+
+
+def remove(s: State, index: int, emit: Emit | None) -> None:
+    """A noble is discarded."""
+    card = s.line.pop(index)
+    s.gone.append(card)
+    if emit is not None:
+        emit(Moved(card, LINE, index, GONE, ANYWHERE))
+        emit(Said("escapes", card=card))
+
+
+def rearrange(s: State, order: list[int], emit: Emit | None) -> None:
+    """The same nobles in another order."""
+    if emit is not None:
+        now = s.line[:]
+        for i, card in enumerate(order):
+            if now[i] != card:
+                src = now.index(card)
+                now.insert(i, now.pop(src))
+                emit(Moved(card, LINE, src, LINE, i))
+    s.line = order
+
+
+def mix(s: State, count: int, emit: Emit | None) -> None:
+    """The first nobles are put in random order."""
+    s.seed, mixed = shuffled(s.seed, s.line[:count])
+    if emit is not None:
+        emit(Said("mixed", number=len(mixed)))
+    rearrange(s, mixed + s.line[count:], emit)
+
+
+def top(s: State) -> int:
+    """The top noble leaves the Conciergerie; nobody needs to remember any more where it was."""
+    card = s.deck.pop()
+    if s.lore:
+        forget(s, card)
+    return card
+
+
+def join(s: State, count: int, emit: Emit | None, place: int = -1) -> None:
+    """Nobles come from the Conciergerie, to the end or to a place; fewer if it runs out (4.1c)."""
+    for _ in range(min(count, len(s.deck))):
+        card = top(s)
+        where = len(s.line) if place < 0 else place
+        s.line.insert(where, card)
+        if emit is not None:
+            emit(Moved(card, DECK, len(s.deck), LINE, where))
+            emit(Said("joins", card=card))
