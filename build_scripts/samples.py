@@ -19,6 +19,7 @@ from gamebox.ui.dialog import Answer, Ask, Message
 from gamebox.ui.handover import Seats
 from gamebox.ui.keys import KeyHelp
 from gamebox.ui.pause import Pause
+from gamebox.ui.portraits import bust, sign
 from gamebox.ui.program import Program
 from gamebox.ui.rules import RulesPage
 from gamebox.ui.scenes import Scene, SceneStack
@@ -27,7 +28,6 @@ from gamebox.ui.seating import first_setup, with_seat, with_seats
 from gamebox.ui.settings import SettingsScene
 from gamebox.ui.setup import SetupScene
 from gamebox.ui.shelf import Shelf
-from gamebox.ui.shelf_widgets import bust
 from gamebox.ui.table_look import Column, Entry
 from gamebox.ui.trouble import Trouble
 
@@ -60,7 +60,7 @@ def _shelf(stack: SceneStack, matches: int, again: bool) -> list[Scene]:
     if again:
         game = games.GAMES[0]
         stack.stage.preferences.remember(game.id, first_setup(game, stack.stage.words).kept())
-    shelf = Shelf(program.choose, program.play, program.resume)
+    shelf = Shelf(program.choose, program.again, program.resume)
     return [shelf]
 
 
@@ -106,7 +106,8 @@ def _over(stack: SceneStack, *scenes: Scene) -> list[Scene]:
 
 def _seats() -> Seats:
     busts = [bust("halunken", colour) for colour in PAINTS]
-    return Seats(games.GAMES[0], PEOPLE, busts, ["human", "mate", "bosun", "human"], lambda seat, kind: None)
+    signs = [sign(colour) for colour in PAINTS]
+    return Seats(games.GAMES[0], PEOPLE, busts, signs, ["human", "mate", "bosun", "human"], lambda seat, kind: None)
 
 
 def _delete(stack: SceneStack) -> list[Scene]:
@@ -163,7 +164,7 @@ SAMPLES: dict[str, Sample] = {
     "delete": _delete,
     "rename": lambda stack: _over(stack, Ask(stack.stage.t("shelf.rename_question"), "Sunday", lambda text: None)),
     "trouble": lambda stack: _over(stack, Trouble("~/gamebox/reports/report-20260101-120000.txt")),
-    "curtain": lambda stack: [Curtain("Bartholomew Quick", bust("halunken", "blue"), nothing)],
+    "curtain": lambda stack: [Curtain("Bartholomew Quick", bust("halunken", "blue"), nothing, sign("blue"))],
     "score": lambda stack: _score(stack, False),
     "score-traced": lambda stack: _score(stack, True),
 }

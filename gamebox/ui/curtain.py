@@ -10,21 +10,22 @@ from pygame.event import Event
 
 from gamebox.ui import layout, theme
 from gamebox.ui.menu import MenuScene
-from gamebox.ui.widgets import Button, Label, Panel, Picture, Widget
+from gamebox.ui.portraits import Portrait
+from gamebox.ui.widgets import Button, Label, Panel, Widget
 
 
 class Curtain(MenuScene):
     """Hangs until the named person lifts it with a click anywhere, Enter or Space.
 
-    bust: the person's picture, "" for none. lift: called once the curtain is gone.
+    bust: the person's picture, "" for none, and the sign of the seat. lift: called once the curtain is gone.
     """
 
     name = "curtain"
     fades = False
 
-    def __init__(self, person: str, bust: str, lift: Callable[[], None]) -> None:
+    def __init__(self, person: str, bust: str, lift: Callable[[], None], sign: str = "") -> None:
         super().__init__()
-        self.person, self.bust, self.lift = person, bust, lift
+        self.person, self.bust, self.sign, self.lift = person, bust, sign, lift
         self.focus = "lift"
 
     def backdrop(self, surface: Surface) -> None:
@@ -40,7 +41,7 @@ class Curtain(MenuScene):
         widgets: list[Widget] = [Panel(box, "dialog", shadow=True)]
         if self.bust:
             place, inner = layout.top(inner, frame.px(210), frame.px(12))
-            widgets.append(Picture(place, self.bust))
+            widgets.append(Portrait(place, self.bust, self.sign))
         row, inner = layout.bottom(inner, frame.line(84), frame.px(16))
         name, hint = layout.top(inner, inner.h * 3 // 5, 0)
         sentence = t("curtain.pass", name=self.person)

@@ -9,15 +9,17 @@ from pygame import Rect
 
 from gamebox.core.game import Game
 from gamebox.ui import layout
+from gamebox.ui.portraits import Portrait
 from gamebox.ui.seating import HUMAN
 from gamebox.ui.shelf_widgets import shown
 from gamebox.ui.stage import Stage
-from gamebox.ui.widgets import Choice, Label, Panel, Picture, Widget
+from gamebox.ui.widgets import Choice, Label, Panel, Widget
 
 
 @dataclass
 class Seats:
-    """The seats of a match under way. kinds: per seat "human" or a level's id. hand: gives a seat to a kind.
+    """The seats of a match under way, per seat the name, the sprites of its bust and sign, and in `kinds` "human" or a
+    level's id. hand: gives a seat to a kind.
 
     A choice holds once the player goes on (`settle`), so that stepping through the levels changes nothing.
     """
@@ -25,6 +27,7 @@ class Seats:
     game: Game
     names: Sequence[str]
     busts: Sequence[str]
+    signs: Sequence[str]
     kinds: Sequence[str]
     hand: Callable[[int, str], None]
     wanted: dict[int, str] = field(default_factory=dict)
@@ -77,4 +80,4 @@ def seat_row(stage: Stage, seats: Seats, seat: int, row: Rect, changed: Callable
     chooser = Choice(f"seat:{seat}", kind, label, words, kinds.index(seats.kind(seat)), choose, icons=icons)
     chooser.tooltip = stage.t("pause.who_help")
     called = Label(name, shown(stage, seats.names[seat], name.w), face="bold", least=16)
-    return [Panel(row, "list_row"), Picture(face, seats.busts[seat]), called, chooser]
+    return [Panel(row, "list_row"), Portrait(face, seats.busts[seat], seats.signs[seat]), called, chooser]

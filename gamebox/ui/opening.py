@@ -11,7 +11,7 @@ from gamebox.core.match import Match, Player
 from gamebox.games import find
 from gamebox.players.worker import Worker
 from gamebox.saves.sheet import Card, Seating
-from gamebox.ui.seating import SEED_RANGE, SeatPlan, SetUp
+from gamebox.ui.seating import SEED_RANGE, SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.stage import Stage
 
 
@@ -40,11 +40,12 @@ class Opening:
         return self.worker.player(kind, self.game, seat, int(self.id, 16))
 
 
-def new_match(stage: Stage, setup: SetUp, seed: int | None = None) -> Opening:
-    """Deal a new match and remember its set-up. It is saved with its first action."""
+def new_match(stage: Stage, setup: SetUp, seed: int | None = None, by_lot: bool = True) -> Opening:
+    """Deal a new match and remember its set-up. It is saved with its first action. by_lot: seats may be drawn."""
     seed = secrets.randbelow(SEED_RANGE) if seed is None else seed
     game = find(setup.game)
-    seated = setup.seated(seed)
+    setup = showable(setup, seat_colours(game))
+    seated = setup.seated(seed) if by_lot else setup
     stage.preferences.remember(game.id, seated.kept())
     seating = tuple(Seating(s.name, s.colour, s.kind) for s in seated.seats)
     match = Match(game, len(seating), setup.options, seed, [None] * len(seating))
@@ -58,7 +59,11 @@ def saved_match(stage: Stage, id: str) -> Opening:
     saved = loaded.saved
     match = saved.restore([None] * saved.seats)
     card = saved.card()
-    setup = SetUp(saved.game, tuple(SeatPlan(*seat) for seat in card.seating), match.options)
+    kept = stage.preferences.setup(saved.game)
+    by_lot = kept is not None and kept.random_seats
+    setup = SetUp(saved.game, tuple(SeatPlan(*seat) for seat in card.seating), match.options, by_lot)
+    setup = showable(setup, seat_colours(match.game))
+    stage.preferences.remember(saved.game, setup.kept())
     return _seated(Opening(match.game, setup, match, loaded.id, card, stage.worker, resumed=True))
 
 

@@ -38,7 +38,7 @@ class Program:
 
     def shelf(self) -> Scene:
         """The first scene."""
-        return Shelf(self.choose, self.play, self.resume)
+        return Shelf(self.choose, self.again, self.resume)
 
     def choose(self, id: str) -> None:
         """A box was opened: ask who plays."""
@@ -53,6 +53,12 @@ class Program:
         from gamebox.ui.opening import new_match
 
         self._show(new_match(self.stage, setup, seed))
+
+    def again(self, setup: SetUp) -> None:
+        """Play with the seats as they stand: nothing is drawn by lot."""
+        from gamebox.ui.opening import new_match
+
+        self._show(new_match(self.stage, setup, by_lot=False))
 
     def resume(self, id: str) -> None:
         """Go on with a saved match. Raises Unreadable."""
@@ -110,10 +116,18 @@ class Program:
     def _pause(self, opening: Opening, scene: TableScene) -> None:
         from gamebox.ui.handover import Seats
         from gamebox.ui.pause import Pause
+        from gamebox.ui.portraits import sign
 
         controller = scene.controller
         busts = [scene.look.bust_sprite(seat) for seat in range(opening.match.seats)]
-        seats = Seats(opening.game, scene.seating.names, busts, controller.kinds, controller.replace_player)
+        signs = [sign(colour) for colour in scene.seating.colours]
+
+        def hand(seat: int, kind: str) -> None:
+            controller.replace_player(seat, kind)
+            opening.setup = opening.setup.handed(controller.kinds)
+            self.stage.preferences.remember(opening.game.id, opening.setup.kept())
+
+        seats = Seats(opening.game, scene.seating.names, busts, signs, controller.kinds, hand)
         self.stack.push(
             Pause(lambda: self._leave(scene), lambda: self._rules(scene), None if controller.over else seats)
         )
@@ -125,9 +139,6 @@ class Program:
         if not isinstance(scene, Playing) or scene.may_leave(self.stack.home):
             self.stack.home()
 
-    def _again(self, opening: Opening) -> None:
-        self.play(opening.setup.rotated())
-
     def _score(self, opening: Opening, scene: TableScene) -> Scene:
         from gamebox.ui.score import ScoreScene, ScoreSheet
 
@@ -135,4 +146,4 @@ class Program:
         over = opening.match.current is None
         card = getattr(import_module(opening.game.scene), "card_sprite", None)
         sheet = ScoreSheet(opening.game.id, scene.columns(), colours, opening.match.seed, over, card)
-        return ScoreScene(sheet, lambda: self._again(opening), lambda: self._leave(scene))
+        return ScoreScene(sheet, lambda: self.again(opening.setup.rotated()), lambda: self._leave(scene))

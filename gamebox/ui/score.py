@@ -11,9 +11,10 @@ from pygame import Rect, Surface
 from gamebox.ui import layout, theme
 from gamebox.ui.dialog import Answer, answer_row
 from gamebox.ui.menu import MenuScene
-from gamebox.ui.shelf_widgets import bust, shown
+from gamebox.ui.portraits import bust, portrait, sign
+from gamebox.ui.shelf_widgets import shown
 from gamebox.ui.table_look import Column, Entry
-from gamebox.ui.widgets import Active, Brush, Label, Paragraph, Picture, Widget
+from gamebox.ui.widgets import Active, Brush, Label, Paragraph, Widget
 
 PAPER = f"{theme.SHEET}:paper"
 
@@ -103,7 +104,7 @@ class ScoreScene(MenuScene):
         high = min(frame.line(54), rest.h // max(1, most))
         colour = self.sheet.colours[column.seat]
         won = self.sheet.over and column.rank == 1
-        found: list[Widget] = [ColumnHead(head, column, bust(self.sheet.game, colour), won), Total(total, column, won)]
+        found: list[Widget] = [ColumnHead(head, column, self.sheet.game, colour, won), Total(total, column, won)]
         for index, entry in enumerate(column.entries):
             row = Rect(rest.x, rest.y + index * high, rest.w, high)
             chosen = self.chosen == (column.seat, index)
@@ -167,19 +168,19 @@ class _Rule(Widget):
         brush.box("divider", self.rect)
 
 
-class ColumnHead(Picture):
+class ColumnHead(Widget):
     """The portrait and the name over a column; the winner's name is on a ribbon."""
 
-    def __init__(self, rect: Rect, column: Column, sprite: str, won: bool) -> None:
-        super().__init__(rect, sprite)
-        self.column, self.won = column, won
+    def __init__(self, rect: Rect, column: Column, game: str, colour: str, won: bool) -> None:
+        super().__init__("", rect)
+        self.column, self.game, self.colour, self.won = column, game, colour, won
 
     def draw(self, brush: Brush) -> None:
         stage, frame = brush.stage, brush.stage.frame
         name, spot = layout.bottom(self.rect, frame.px(46))
         spot = layout.bottom(spot, frame.px(8))[1]
         side = min(spot.h, spot.w)
-        picture = stage.sprites.sized(self.sprite, side, side)
+        picture = portrait(stage.sprites, bust(self.game, self.colour), sign(self.colour), side)
         brush.surface.blit(picture, picture.get_rect(center=spot.center))
         colour, box = brush.skin.ink, name
         if self.won:

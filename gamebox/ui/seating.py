@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
+from importlib import import_module
 from typing import Any
 
 from gamebox.core.game import Game, Options
@@ -15,6 +16,9 @@ from gamebox.ui.words import Words
 
 HUMAN = "human"
 COLOURS = ("green", "blue", "red", "yellow", "purple", "teal")
+"""Every colour that a seat may have; each has a sign of its own (see portraits.sign)."""
+EVERYWHERE = COLOURS[:4]
+"""The colours that every table can show."""
 SEED_RANGE = 2**31
 
 
@@ -49,10 +53,29 @@ class SetUp:
         """The same people, the second of them in the first seat."""
         return replace(self, seats=self.seats[1:] + self.seats[:1])
 
+    def handed(self, kinds: Sequence[str]) -> SetUp:
+        """The same people, each seat played by somebody of this kind now."""
+        return replace(self, seats=tuple(replace(s, kind=k) for s, k in zip(self.seats, kinds, strict=True)))
+
     def kept(self) -> Setup:
         """As the settings keep it."""
         seating = tuple(Seating(seat.name, seat.colour, seat.kind) for seat in self.seats)
         return Setup(seating, asdict(self.options), self.by_lot)
+
+
+def seat_colours(game: Game) -> tuple[str, ...]:
+    """The colours that the game's table can show, as its scene declares them."""
+    return tuple(import_module(game.scene).SEAT_COLOURS)
+
+
+def showable(setup: SetUp, colours: Sequence[str]) -> SetUp:
+    """The set-up with every colour that the table cannot show, or that comes twice, replaced by a free one."""
+    free = [c for c in colours if c not in {seat.colour for seat in setup.seats}]
+    seats: list[SeatPlan] = []
+    for seat in setup.seats:
+        sound = seat.colour in colours and seat.colour not in {s.colour for s in seats}
+        seats.append(seat if sound else replace(seat, colour=free.pop(0)))
+    return replace(setup, seats=tuple(seats))
 
 
 def remembered(game: Game, kept: Setup | None) -> SetUp | None:
@@ -67,7 +90,11 @@ def remembered(game: Game, kept: Setup | None) -> SetUp | None:
     seats = tuple(SeatPlan(seat.name[:24], seat.colour, seat.player) for seat in kept.seating)
     kinds = (HUMAN, *game.levels)
     sound = all(s.kind in kinds and s.colour in COLOURS and s.name.strip() for s in seats)
-    return SetUp(game.id, seats, options, kept.random_seats) if sound else None
+    if not sound:
+        return None
+    setup = SetUp(game.id, seats, options, kept.random_seats)
+    usual = {s.colour for s in seats} <= set(EVERYWHERE)
+    return showable(setup, EVERYWHERE if usual else seat_colours(game))
 
 
 def first_setup(game: Game, words: Words) -> SetUp:
@@ -86,7 +113,7 @@ def with_seats(setup: SetUp, seats: int, words: Words) -> SetUp:
 
 
 def _newcomer(game: Game, seated: Sequence[SeatPlan], words: Words) -> SeatPlan:
-    colour = next(c for c in COLOURS if c not in {s.colour for s in seated})
+    colour = next(c for c in seat_colours(game) if c not in {s.colour for s in seated})
     if not seated:
         return SeatPlan(words.t("setup.you"), colour, HUMAN)
     taken = {s.name for s in seated}

@@ -14,8 +14,8 @@ from gamebox.core.game import Game
 from gamebox.ui import layout, theme
 from gamebox.ui.handover import kind_icons, kind_words, kinds_of
 from gamebox.ui.menu import MenuScene
-from gamebox.ui.seating import COLOURS, SetUp, choices, nearest, with_seat, with_seats
-from gamebox.ui.shelf_widgets import bust
+from gamebox.ui.portraits import PortraitButton, bust, sign
+from gamebox.ui.seating import SetUp, choices, nearest, seat_colours, with_seat, with_seats
 from gamebox.ui.widgets import (
     Active,
     Brush,
@@ -41,12 +41,6 @@ class SetupScene(MenuScene):
         super().__init__()
         self.game, self.setup, self.play = game, setup, play
         self.focus = "start"
-
-    @property
-    def colours(self) -> list[str]:
-        """The colours that this game has portraits of."""
-        known = [c for c in COLOURS if self.stage.sprites.knows(bust(self.game.id, c))]
-        return known if len(known) >= max(self.game.seat_counts()) else list(COLOURS)
 
     def backdrop(self, surface: Surface) -> None:
         surface.blit(self._dark_room(*surface.get_size()), (0, 0))
@@ -154,13 +148,8 @@ class SetupScene(MenuScene):
         colour = self.setup.seats[index].colour
         label = self.stage.t("setup.colour", n=index + 1, colour=self.stage.t(f"colour.{colour}"))
         side = min(face.w, face.h)
-        return Bust(
-            f"colour:{index}",
-            layout.centred(face, side, side),
-            label,
-            bust(self.game.id, colour),
-            lambda: self._next_colour(index),
-        )
+        place, picture = layout.centred(face, side, side), bust(self.game.id, colour)
+        return PortraitButton(f"colour:{index}", place, label, picture, sign(colour), lambda: self._next_colour(index))
 
     def _variants(self, rect: Rect) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t
@@ -217,7 +206,7 @@ class SetupScene(MenuScene):
         self._change(with_seat(self.setup, index, kind=kind))
 
     def _next_colour(self, index: int) -> None:
-        colours = self.colours
+        colours = seat_colours(self.game)
         now = self.setup.seats[index].colour
         place = colours.index(now) if now in colours else -1
         self._change(with_seat(self.setup, index, colour=colours[(place + 1) % len(colours)]))
@@ -246,19 +235,4 @@ class CountTab(Active):
         place = self.rect.move(0, -stage.frame.px(2))
         px = stage.frame.text(theme.HEADING)
         stage.text.line(brush.surface, str(self.count), place, px, colour, "number", "centre")
-        self.ring(brush)
-
-
-class Bust(IconButton):
-    """A portrait that stands for a colour; a click takes the next."""
-
-    def __init__(self, tag: str, rect: Rect, label: str, sprite: str, action: Callable[[], None]) -> None:
-        super().__init__(tag, rect, label, "", action)
-        self.sprite = sprite
-
-    def draw(self, brush: Brush) -> None:
-        side = min(self.rect.w, self.rect.h)
-        grown = side + (brush.stage.frame.px(6) if self.at_it(brush) else 0)
-        picture = brush.stage.sprites.sized(self.sprite, grown, grown)
-        brush.surface.blit(picture, picture.get_rect(center=self.rect.center))
         self.ring(brush)

@@ -27,17 +27,17 @@ SHEETS = ("ui/shelf", "ui/boxes")
 class Shelf(MenuScene):
     """What one sees first.
 
-    choose: a box was opened, by game id. play: a set-up shall be played at once. resume: a saved match, by its id;
-    may raise Unreadable.
+    choose: a box was opened, by game id. again: a set-up shall be played at once, as it stands. resume: a saved match, by
+    its id; may raise Unreadable.
     """
 
     name = "shelf"
 
     def __init__(
-        self, choose: Callable[[str], None], play: Callable[[SetUp], None], resume: Callable[[str], None]
+        self, choose: Callable[[str], None], again: Callable[[SetUp], None], resume: Callable[[str], None]
     ) -> None:
         super().__init__()
-        self.choose, self.play, self.resume = choose, play, resume
+        self.choose, self.again, self.resume = choose, again, resume
         self.matches: list[Summary] = []
         self._read = False
 
@@ -198,7 +198,7 @@ class Shelf(MenuScene):
         inner = layout.inset(rect, frame.px(26), frame.px(18))
         head, inner = layout.top(inner, frame.line(46), frame.px(4))
         row, inner = layout.bottom(inner, frame.line(88), frame.px(10))
-        button = Button("again", row, t("shelf.again"), lambda: self.play(again), "go", "again", units=theme.PROMPT)
+        button = Button("again", row, t("shelf.again"), lambda: self.again(again), "go", "again", units=theme.PROMPT)
         button.tooltip = t("shelf.again_help")
         title = Label(head, t(f"games.{again.game}.title"), theme.HEADING - 2, face="title", align="centre")
         return [Panel(rect, "panel", shadow=True), title, AgainSeats(inner, again), button]

@@ -9,16 +9,12 @@ from pygame import Rect
 
 from gamebox.saves.sheet import Summary
 from gamebox.ui import layout, theme
+from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.seating import HUMAN, SetUp
 from gamebox.ui.widgets import Active, Brush, Widget
 
 Words = Callable[..., str]
 MONTH_KEYS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-
-
-def bust(game: str, colour: str) -> str:
-    """The sprite of a seat's portrait."""
-    return f"{game}/busts:bust_{colour}"
 
 
 def players_words(t: Words, match: Summary) -> str:
@@ -154,8 +150,7 @@ class AgainSeats(Widget):
         for seat, place in zip(self.setup.seats, places, strict=True):
             name, spot = layout.bottom(place, min(frame.line(34), place.h // 3))
             side = min(spot.w, spot.h)
-            sprite = bust(self.setup.game, seat.colour)
-            picture = stage.sprites.get(sprite, side / stage.sprites.piece(sprite).width)
+            picture = portrait(stage.sprites, bust(self.setup.game, seat.colour), sign(seat.colour), side)
             brush.surface.blit(picture, picture.get_rect(center=spot.center))
             shown_name = shown(stage, seat.name, name.w)
             px = frame.text(theme.SMALL)

@@ -22,6 +22,7 @@ from gamebox.ui.playing import Playing
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.program import Program
 from gamebox.ui.score import CardRow, ScoreScene
+from gamebox.ui.seating import SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.trouble import Trouble
 from tests.support.pilot import Pilot
@@ -311,6 +312,110 @@ def test_the_key_help_is_in_the_pause(pilot: Pilot) -> None:
     pilot.press(pygame.K_ESCAPE)
     pilot.click("keys")
     assert pilot.scene.name == "keys"
+
+
+# Again
+
+
+def seats_of(table: Playing) -> list[tuple[str, str]]:
+    return list(zip(table.seating.names, table.controller.kinds, strict=True))
+
+
+def moved_up(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [*seats[1:], seats[0]]
+
+
+def hand_over(pilot: Pilot, table: Playing) -> None:
+    """Give the first computer's seat to somebody at the screen, and the first person's to a computer."""
+    kinds = table.controller.kinds
+    pilot.press(pygame.K_ESCAPE)
+    computer = next(seat for seat, kind in enumerate(kinds) if kind != "human")
+    for _ in range(len(GAMES[0].levels)):
+        if not pilot.target(f"seat:{computer}").label.endswith("Human"):
+            pilot.click(f"seat:{computer}")
+    pilot.click(f"seat:{kinds.index('human')}")
+    pilot.click("leave")
+
+
+def test_again_on_the_shelf_seats_everybody_as_they_sat_at_last_one_seat_on(pilot: Pilot) -> None:
+    table = sit_down(pilot)
+    act(pilot)
+    before = seats_of(table)
+    hand_over(pilot, table)
+    sat = seats_of(table)
+    assert sorted(sat) != sorted(before)
+    pilot.click("again", settle=False)
+    assert isinstance(pilot.scene, Playing)
+    assert seats_of(pilot.scene) == moved_up(sat)
+
+
+def test_again_on_the_score_sheet_does_so_too(pilot: Pilot) -> None:
+    table = sit_down(pilot)
+    act(pilot)
+    hand_over(pilot, table)
+    sat = seats_of(table)
+    pilot.click(next(tag for tag in pilot.lit() if tag.startswith("match:")), settle=False)
+    again = pilot.scene
+    assert isinstance(again, Playing) and seats_of(again) == sat
+    again.on_over(again)
+    assert isinstance(pilot.scene, ScoreScene)
+    pilot.scene.again()
+    assert isinstance(pilot.scene, Playing)
+    assert seats_of(pilot.scene) == moved_up(sat)
+
+
+def test_again_draws_no_lots_and_keeps_the_wish_for_them(pilot: Pilot) -> None:
+    pilot.click("box:halunken")
+    pilot.click("by_lot")
+    pilot.click("start", settle=False)
+    assert isinstance(pilot.scene, Playing)
+    sat = seats_of(pilot.scene)
+    for _ in range(3):
+        pilot.stack.home()
+        pilot.settle()
+        pilot.click("again", settle=False)
+        sat = moved_up(sat)
+        assert isinstance(pilot.scene, Playing) and seats_of(pilot.scene) == sat
+    pilot.stack.home()
+    pilot.settle()
+    pilot.click("box:halunken")
+    assert "on" in pilot.target("by_lot").label
+
+
+def test_again_is_the_last_match_played_not_the_last_begun(pilot: Pilot) -> None:
+    first = sit_down(pilot)
+    act(pilot)
+    sat, id = seats_of(first), first.keeper.id
+    pilot.stack.home()
+    pilot.settle()
+    pilot.click("box:halunken")
+    pilot.click("seats:2")
+    pilot.click("start", settle=False)
+    pilot.stack.home()
+    pilot.settle()
+    pilot.click(f"match:{id}", settle=False)
+    pilot.stack.home()
+    pilot.settle()
+    pilot.click("again", settle=False)
+    assert isinstance(pilot.scene, Playing) and seats_of(pilot.scene) == moved_up(sat)
+
+
+# Colours of seats
+
+
+def test_only_colours_that_the_table_can_show_are_offered(pilot: Pilot) -> None:
+    pilot.click("box:halunken")
+    offered = set()
+    for _ in range(8):
+        pilot.click("colour:0")
+        offered.add(pilot.target("colour:0").label)
+    assert len(offered) == len(seat_colours(GAMES[0]))
+
+
+def test_a_colour_from_elsewhere_becomes_one_that_the_table_can_show() -> None:
+    seats = tuple(SeatPlan(str(i), c, "human") for i, c in enumerate(("teal", "green", "purple", "green")))
+    setup = showable(SetUp("halunken", seats, None), ("green", "blue", "red", "yellow"))
+    assert [s.colour for s in setup.seats] == ["blue", "green", "red", "yellow"]
 
 
 # The score sheet

@@ -12,14 +12,18 @@ import pytest
 from pygame import Rect, Surface
 
 from build_scripts.samples import samples
+from gamebox.core.game import Game
 from gamebox.core.match import Match
+from gamebox.games import GAMES
 from gamebox.games.halunken import GAME
 from gamebox.games.halunken.rules import Options
 from gamebox.games.halunken.scene.samples import table
 from gamebox.ui import theme
 from gamebox.ui.menu import MenuScene
+from gamebox.ui.portraits import bust, sign
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.scenes import Scene
+from gamebox.ui.seating import COLOURS, EVERYWHERE, seat_colours
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.table import TableScene
 from gamebox.ui.text import Colour
@@ -104,7 +108,13 @@ SIGNS = [f"halunken/table:seat_{colour}" for colour in ("green", "blue", "red", 
 FIGURES = [*(f"halunken/table:captain_{colour}" for colour in ("green", "blue", "red", "yellow")),
            "halunken/table:black_jack"]  # fmt: skip
 BUSTS = [f"halunken/busts:bust_{colour}" for colour in ("green", "blue", "red", "yellow")]
+CAPTAIN_COLOURS = ("green", "blue", "red", "yellow", "black")
+PLATES = [f"ui/pieces:sign_{colour}" for colour in COLOURS]
+TOKENS = [f"halunken/cards:token_{colour}_3" for colour in CAPTAIN_COLOURS]
+BACKS = [f"halunken/cards:move_back_{colour}" for colour in CAPTAIN_COLOURS]
 EDGE, SHADE = 0.04, 0.08
+LEAST = {FIGURES[0]: 0.09, PLATES[0]: 0.06, BACKS[0]: 0.02}
+"""A sign that takes only part of a picture makes a smaller share of it differ."""
 
 
 def apart(one: Surface, other: Surface) -> tuple[float, float]:
@@ -115,15 +125,39 @@ def apart(one: Surface, other: Surface) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("eyes", vision.EYES)
-@pytest.mark.parametrize("group", [CREWS, SIGNS, FIGURES, BUSTS], ids=["crews", "seats", "figures", "busts"])
+@pytest.mark.parametrize(
+    "group",
+    [CREWS, SIGNS, FIGURES, BUSTS, PLATES, TOKENS, BACKS],
+    ids=["crews", "seats", "figures", "busts", "plates", "tokens", "backs"],
+)
 def test_any_two_are_told_apart_by_their_shape(sprites: Sprites, group: list[str], eyes: str) -> None:
     assert all(sprites.knows(name) for name in group)
     pictures = {name: vision.through(sprites.get(name, 1.0), eyes) for name in group}
     for one, other in combinations(group, 2):
         inside = apart(pictures[one], pictures[other])[1]
-        assert inside >= 0.10, f"{one} and {other} look alike with {eyes}"
+        assert inside >= LEAST.get(group[0], 0.10), f"{one} and {other} look alike with {eyes}"
     if group is CREWS:
         assert all(apart(pictures[a], pictures[b])[0] >= 0.10 for a, b in combinations(group, 2))
+
+
+@pytest.mark.parametrize("eyes", vision.EYES)
+def test_a_movement_card_shows_whose_it_is_in_its_corner(sprites: Sprites, eyes: str) -> None:
+    corners = {}
+    for colour in CAPTAIN_COLOURS:
+        whole = sprites.get(f"halunken/cards:move_{colour}_3", 1.0)
+        w, h = whole.get_size()
+        corner = Rect(round(w * 0.63), round(h * 0.04), round(w * 0.33), round(h * 0.24))
+        corners[colour] = vision.through(whole.subsurface(corner), eyes)
+    for one, other in combinations(corners, 2):
+        assert apart(corners[one], corners[other])[1] >= 0.08, f"{one} and {other} with {eyes}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_colour_of_a_table_has_its_portrait_and_its_sign(sprites: Sprites, game: Game) -> None:
+    colours = seat_colours(game)
+    assert set(EVERYWHERE) <= set(colours) <= set(COLOURS) and len(set(colours)) == len(colours)
+    assert len(colours) >= max(game.seat_counts())
+    assert [c for c in colours if not (sprites.knows(bust(game.id, c)) and sprites.knows(sign(c)))] == []
 
 
 @pytest.mark.parametrize("eyes", vision.EYES)

@@ -29,6 +29,8 @@ COASTS = (
     "M-49 40q8 -18 26 -14q2 -24 30 -22q16 -8 34 4q14 14 6 30q2 22 -30 22q-24 8 -46 2q-24 -2 -20 -22z",
 )
 SEPIA, SPENT = "#8a6a3a", "#4a5068"
+TOKEN_SHAPE = 1.2
+"""How large a token's shape is: it fills the token, and the number stands on it."""
 
 
 def hill(x: float, y: float, c: str) -> str:
@@ -59,8 +61,8 @@ def rose(x: float, y: float, r: float, c: str) -> str:
     return g(circ(0, 0, r * 0.62, "none", c, 1.2) + points, x, y)
 
 
-def map_ground(c: str, n: int, paper: str = PAPER) -> str:
-    """Paper with browned edges, frame, an island with hills and palms, swell round it, a compass rose."""
+def map_ground(c: str, n: int, corner: str, paper: str = PAPER) -> str:
+    """Paper with browned edges, frame, an island with hills and palms, swell round it, and something in the corner."""
     x, y = -W / 2, -H / 2
     pale = paper == PAPER
     pen = mix(paper, SEPIA, 0.55 if pale else 0.3)
@@ -76,7 +78,7 @@ def map_ground(c: str, n: int, paper: str = PAPER) -> str:
     out += path(
         coast, mix(paper, "#b98a4a", 0.3 if pale else 0.07), mix(paper, SEPIA, 0.45), 1.6, stroke_dasharray="5 4"
     )
-    out += stroke("M-44 -2q5 -4 9 0t9 0M-48 72q5 -4 9 0t9 0M26 71q5 -4 9 0t9 0", pen, 1.4) + rose(36, -56, 13, pen)
+    out += stroke("M-44 -2q5 -4 9 0t9 0M-48 72q5 -4 9 0t9 0M26 71q5 -4 9 0t9 0", pen, 1.4) + corner
     if not n:
         return out
     return (
@@ -98,10 +100,16 @@ def trail(n: int, c: str) -> str:
     )
 
 
-def move(colour: str, n: int) -> str:
-    """One movement card."""
+def owner(colour: str, s: float = 1.0) -> str:
+    """The shape of whose card it is, in its colour with a dark line: on paper a pale one would not be seen."""
     c = tone(colour)
-    out = map_ground(c, n)
+    return g(seat(colour, c, ink(c)), s=s)
+
+
+def move(colour: str, n: int) -> str:
+    """One movement card, with the shape of whose it is."""
+    c = tone(colour)
+    out = map_ground(c, n, g(owner(colour, 1.15), 34, -57))
     if not n:
         return out + contact(4, 44, 46, 12, SEPIA, 0.7) + g(barrel(1.08), 0, 4)
     return out + numeral(-W / 2 + 38, -H / 2 + 70, n, 76, shade(c, -0.3)) + trail(n, c)
@@ -109,7 +117,8 @@ def move(colour: str, n: int) -> str:
 
 def move_spent(n: int) -> str:
     """A card that has been played, in its slot of the hand."""
-    out = map_ground("#6a7088", n, SPENT)
+    pen = mix(SPENT, SEPIA, 0.3)
+    out = map_ground("#6a7088", n, rose(36, -56, 13, pen), SPENT)
     if not n:
         return out + el("g", g(barrel(1.08), 0, 4), opacity=0.35)
     return out + numeral(-W / 2 + 38, -H / 2 + 70, n, 76, "#8d93a8") + el("g", trail(n, "#6a7088"), opacity=0.8)
@@ -125,13 +134,15 @@ def move_back(colour: str) -> str:
         path("M0 -44L7 -7L0 0L-7 -7z", shade(c, 0.3 if a % 90 == 0 else -0.05), transform=f"rotate({a})")
         for a in range(0, 360, 45)
     )
-    return out + circ(0, 0, 34, "none", shade(c, 0.2), 2) + rose + g(seat(colour), s=1.1)
+    return out + circ(0, 0, 34, "none", shade(c, 0.2), 2) + rose + g(seat(colour, mix(PAPER, c, 0.3), ink(c)), s=1.9)
 
 
 def token(colour: str | None, n: int) -> str:
     """A card in small: what a seat still holds, or (no colour) has played."""
     c = tone(colour) if colour else "#6a7088"
     out = rect(-17, -19, 34, 38, PAPER if colour else "#1c2544", 5, ink(c) if colour else "#3b4870", 2)
+    if colour:
+        out += g(seat(colour, mix(PAPER, c, 0.34), mix(PAPER, c, 0.8)), 0, 2 if colour == "red" else 0, TOKEN_SHAPE)
     if not n:
         return out + el("g", barrel(0.4), opacity=1 if colour else 0.4)
     return out + numeral(0, 11, n, 31, shade(c, -0.35) if colour else "#56628a")

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from build_scripts.art.halunken import hats
 from build_scripts.art.halunken.base import AMBER, CAPTAIN, NIGHT, PAPER, piece
+from build_scripts.art.halunken.marks import seat
 from build_scripts.art.kit import Point, circ, clip, contact, el, g, ink, oval, path, rect, shade, stroke
 from build_scripts.art.sheet import Piece
 
-SIZE, FEET = (128, 148), (64.0, 128.0)
+SIZE, FEET = (128, 156), (64.0, 128.0)
 STEEL, LEATHER = "#dfe6ee", "#3b2a2c"
 
 
@@ -198,6 +199,13 @@ def base(c: str) -> str:
     return out + oval(-2, -0.5, 27, 8.6, shade(c, 0.14)) + stroke("M-31 -3q8 -8 24 -8.8", shade(c, 0.6), 2, opacity=0.8)
 
 
+def badge(kind: str) -> str:
+    """A brass plate on the front of the base with the shape of whose figure it is."""
+    plate = circ(0, 0, 13.5, "#15101f") + circ(0, -0.6, 12.4, "#f0d9a0", "#5c3d16", 1.8)
+    c = CAPTAIN[kind]
+    return g(plate + g(seat(kind, c, ink(c)), s=0.68), 0, 12.5)
+
+
 def figure(kind: str, stride: bool = False, rob: bool = False) -> str:
     """A standing figure about 110 high on a base of its colour."""
     f, c = FIGURES[kind], CAPTAIN[kind]
@@ -215,6 +223,7 @@ def figure(kind: str, stride: bool = False, rob: bool = False) -> str:
         base(c)
         + legs(f, stride, rim if kind == "black" else "#1b141f")
         + g(top, 1 if stride else 0, -2 if stride else 0, rot=3 if stride else 0)
+        + badge(kind)
     )
 
 

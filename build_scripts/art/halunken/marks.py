@@ -66,10 +66,10 @@ def crew(name: str) -> str:
     return poly(star(15, 6.4), c, True, 2.2)
 
 
-def seat(kind: str) -> str:
-    """A seat's colour as a token with a shape of its own."""
-    c = CAPTAIN[kind] if kind != "black" else "#4a4060"
-    line = {"line": shade(c, 0.55), "w": 2.2}
+def seat(kind: str, fill: str = "", rim: str = "") -> str:
+    """A seat's colour as a token with a shape of its own; on dark ground unless other colours are given."""
+    c = fill or (CAPTAIN[kind] if kind != "black" else "#4a4060")
+    line = {"line": rim or shade(c, 0.55), "w": 2.2}
     if kind == "green":
         return circ(0, 0, 11.5, c, **line)
     if kind == "blue":

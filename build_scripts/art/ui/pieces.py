@@ -1,4 +1,4 @@
-"""Small things of the frame: seal, winner's ribbon, ring round a portrait, tail of a bubble."""
+"""Small things of the frame: seal, winner's ribbon, ring round a portrait, tail of a bubble, signs of the seats."""
 
 from __future__ import annotations
 
@@ -50,6 +50,24 @@ def tail(edge: str) -> str:
     return path("M4 0C8 12 6 22 1 31C16 28 26 18 32 0Z", edge) + path("M7.4 -2C11 12 10 18 7 26C17 22 24 14 28.6 -2Z", "#fff6e0")
 
 
+SIGNS = {
+    "green": ("#3c8f5c", "M0 -11.5A11.5 11.5 0 1 1 -0.01 -11.5Z"),
+    "blue": ("#3a74b8", "M-10.5 -10.5H10.5V10.5H-10.5Z"),
+    "red": ("#c23b34", "M0 -12.5L12.5 10H-12.5Z"),
+    "yellow": ("#d9a32e", "M0 -13L13 0L0 13L-13 0Z"),
+    "purple": ("#8257a8", "M0 13L12.4 2L7.6 -11.5H-7.6L-12.4 2Z"),
+    "teal": ("#3f9a9a", "M-4.6 -12.5H4.6V-4.6H12.5V4.6H4.6V12.5H-4.6V4.6H-12.5V-4.6H-4.6Z"),
+}
+"""The shape of each seat's colour: circle, square, triangle, diamond, shield, cross."""
+
+
+def sign(colour: str) -> str:
+    """The sign of a seat on a plate of its own, readable on any ground."""
+    fill, shape = SIGNS[colour]
+    body = circ(20, 20.6, 18.6, "#0d0a16", opacity=0.5) + circ(20, 20, 18, "#fbf0d2", line="#3a2410", w=2.4)
+    return body + path(shape, fill, "#2a1a10", 2.2, transform="translate(20 20) scale(0.86)")
+
+
 def draw() -> dict[str, Piece]:
     """All of them."""
     tails = {name: Piece(document(36, 32, lambda c=edge: tail(c)), 36, 32, anchor=(18, 4))  # type: ignore[misc]
@@ -58,7 +76,7 @@ def draw() -> dict[str, Piece]:
         "seal": Piece(document(96, 96, seal), 96, 96, anchor=(48, 47)),
         "ribbon_winner": Piece(document(300, 80, ribbon_winner), 300, 80, marks={"inner": (50, 14, 200, 36)}),
         "portrait_ring": Piece(document(120, 120, portrait_ring), 120, 120, marks={"hole": (10, 10, 100, 100)}),
-    } | tails
+    } | tails | {f"sign_{c}": Piece(document(40, 40, lambda c=c: sign(c)), 40, 40) for c in SIGNS}  # type: ignore[misc]
 
 
 SHEETS = [Sheet("ui/pieces", draw, ("ui/base.py", "ui/brush.py", "ui/pieces.py"))]

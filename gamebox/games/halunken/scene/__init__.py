@@ -7,14 +7,16 @@ from typing import Any
 
 from gamebox.controllers.table import TableController
 from gamebox.games.halunken.actions import BID, CARD, GIVE, ORDER, RUMS, TAGS, WORDS, Choice, decode
-from gamebox.games.halunken.cards import RUM
+from gamebox.games.halunken.cards import CAPTAINS, RUM
 from gamebox.games.halunken.scene.harbour import Harbour
 from gamebox.games.halunken.scene.samples import SAMPLES
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Seating
 
-__all__ = ["SAMPLES", "actions_for", "card_sprite", "confirm", "make"]
+__all__ = ["SAMPLES", "SEAT_COLOURS", "actions_for", "card_sprite", "confirm", "make"]
 
+SEAT_COLOURS = CAPTAINS[:-1]
+"""The colours that a seat can have at this table."""
 COSTLY = (BID, CARD, GIVE, ORDER, RUMS)
 
 
