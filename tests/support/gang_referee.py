@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -32,24 +33,28 @@ def sort(cards: Iterable[str]) -> Cards:
     return tuple(sorted(cards, key=ORDER.index))
 
 
-def kind(cards: Sequence[str]) -> str | None:
+@cache
+def kind(cards: Cards) -> str | None:
     """The name of the combination that these cards are, or None (section 3)."""
-    size, numbers = len(cards), {card[:-1] for card in cards}
+    size = len(cards)
     if size == 1:
         return "single"
+    if size != 5 and cards[0][:-1] != cards[-1][:-1]:
+        return None  # 3.12
+    numbers = {card[:-1] for card in cards}
     if len(numbers) == 1:
         return {2: "pair", 3: "trio"}.get(size, "gang")  # Pg and Py are a pair, and there are no more of them
-    return five(cards) if size == 5 else None
+    return five(cards, numbers) if size == 5 else None
 
 
-def five(cards: Sequence[str]) -> str | None:
+def five(cards: Cards, numbers: set[str]) -> str | None:
     """The highest type of a hand of five cards, or None."""
-    numbers = sorted(map(number, cards))
-    straight = numbers[0] > 0 and all(n == numbers[0] + k for k, n in enumerate(numbers))
-    flush = numbers[0] > 0 and len({card[-1] for card in cards} - {"m"}) == 1
+    plain = numbers.isdisjoint(("P", ""))
+    flush = plain and len({card[-1] for card in cards} - {"m"}) == 1
+    straight = plain and len(numbers) == 5 and max(map(int, numbers)) - min(map(int, numbers)) == 4
     if straight and flush:
         return "straight flush"
-    if sorted(Counter(card[:-1] for card in cards).values()) == [2, 3]:
+    if len(numbers) == 2 and sorted(Counter(card[:-1] for card in cards).values()) == [2, 3]:
         return "full house"
     return "flush" if flush else "straight" if straight else None
 
@@ -62,7 +67,8 @@ def rest(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
     return left
 
 
-def strength(cards: Sequence[str]) -> list[int]:
+@cache
+def strength(cards: Cards) -> list[int]:
     """What is compared within a type, place by place (4.5): best card first, in a full house the trio first."""
     best_first = sorted(cards, key=ORDER.index, reverse=True)
     if kind(cards) == "full house":
@@ -70,7 +76,7 @@ def strength(cards: Sequence[str]) -> list[int]:
     return [ORDER.index(card) for card in best_first]
 
 
-def beats(played: Sequence[str], table: Sequence[str]) -> bool:
+def beats(played: Cards, table: Cards) -> bool:
     """Whether one combination may be played on another (section 4)."""
     one, other = kind(played), kind(table)
     if one == "gang":
@@ -86,7 +92,7 @@ def beats(played: Sequence[str], table: Sequence[str]) -> bool:
 def all_combinations(hand: Sequence[str]) -> set[Cards]:
     """Every subset of up to seven cards that is a combination."""
     cards = sort(hand)
-    return {some for size in range(1, 8) for some in combinations(cards, size) if kind(some)}
+    return {some for size in range(1, 8) for some in set(combinations(cards, size)) if kind.__wrapped__(some)}
 
 
 def giver(winner: int, left: Sequence[int], totals: Sequence[int]) -> int:
@@ -155,7 +161,7 @@ class Referee:
         if self.asked == "announce":
             others = set(range(self.seats)) - self.skipped - {self.current}
             return {("announce",), ("silent",)} if others else {("announce",)}
-        combos = {c for c in self.found[self.current] if not rest_missing(hand, c)}
+        combos = self.found[self.current]
         playable = self.leads(hand, combos) if not self.table else self.answers(hand, combos)
         return {("play", *c) for c in playable if c} | ({("pass",)} if () in playable else set())
 
@@ -198,7 +204,8 @@ class Referee:
 
     def lay(self, seat: int, cards: Cards) -> None:
         """A combination comes to the table."""
-        self.hands[seat] = rest(self.hands[seat], cards)
+        hand = self.hands[seat] = rest(self.hands[seat], cards)
+        self.found[seat] = {c for c in self.found[seat] if all(c.count(card) <= hand.count(card) for card in c)}
         self.table, self.owner, self.must = cards, seat, ""
         if not self.final_pass:
             self.passed = set()  # 5.3
@@ -227,8 +234,3 @@ class Referee:
     def ranks(self) -> tuple[int, ...]:
         """1 for the lowest total (8.2, 8.3)."""
         return tuple(1 + sum(other < mine for other in self.totals) for mine in self.totals)
-
-
-def rest_missing(hand: Sequence[str], cards: Cards) -> bool:
-    """Whether a combination needs a card that has left the hand."""
-    return any(cards.count(card) > hand.count(card) for card in cards)
