@@ -6,6 +6,7 @@ cards, each kind from the weakest to the strongest.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, groupby, product
@@ -123,7 +124,7 @@ class Fives:
     """All hands of five cards, and tables to find those of a hand. Made when first asked for: there are thousands.
 
     straight[w][k]: the code of a straight with the numbers w + 1 to w + 5, k being the sum of STEPS for its colours.
-    house[t][p]: the code of a full house of the t-th trio and the p-th pair, UNKNOWN when they share a number.
+    house[t][p]: the code of a full house of the t-th trio and the pair with code p, UNKNOWN when there is none.
     """
 
     def __init__(self) -> None:
@@ -145,7 +146,8 @@ class Fives:
         self.flush = {f: code[f] for f in one_colour}
         self.straight = [[code.get(f, UNKNOWN) for f in product(*_window(w, 4))] for w in range(6)]
         self.house = [
-            [code.get(tuple(sorted(t.faces + p.faces, reverse=True)), UNKNOWN) for p in _PAIRS] for t in _TRIOS
+            [UNKNOWN] * FIRST_PAIR + [code.get(tuple(sorted(t.faces + p.faces, reverse=True)), UNKNOWN) for p in _PAIRS]
+            for t in _TRIOS
         ]
 
 
@@ -167,10 +169,13 @@ def fives() -> Fives:
     return Fives()
 
 
+NEED_SMALL: Final = [c.need for c in _SMALL]
+
+
 @cache
 def needs() -> list[int]:
     """By code: what a hand must be able to hold (see cards.holding)."""
-    return [c.need for c in (*_SMALL, *fives().all)]
+    return NEED_SMALL + [c.need for c in fives().all]
 
 
 def combination(code: int) -> Combination:
@@ -280,21 +285,21 @@ _SUITS: Final = tuple(
 )  # fmt: skip
 
 
-def list_fives(held: int, small: Iterable[int]) -> list[int]:
+def list_fives(held: int, small: Sequence[int]) -> list[int]:
     """The codes of all hands of five cards of a hand, ascending, given its smaller combinations."""
     tables = fives()
-    found = _straights(held, tables)
-    flush = tables.flush
-    for mask, faces in _SUITS:
-        if (held & mask).bit_count() >= 5:
-            found += [flush[f] for f in combinations([face for bit, face in faces if held & bit], 5)]
-    trios = [code for code in small if FIRST_TRIO <= code < FIRST_GANG]
-    if trios:
-        pairs = [code - FIRST_PAIR for code in small if FIRST_PAIR <= code < FIRST_TRIO]
-        for trio in trios:
-            row = tables.house[trio - FIRST_TRIO]
-            found += [row[p] for p in pairs if row[p] >= 0]
-    return sorted(set(found))
+    found = set(_straights(held, tables))
+    for suit, faces in _SUITS:
+        inside = held & suit
+        if inside.bit_count() >= 5:
+            found.update(map(tables.flush.__getitem__, combinations([f for bit, f in faces if inside & bit], 5)))
+    first, end = bisect_left(small, FIRST_TRIO), bisect_left(small, FIRST_GANG)
+    if first < end:
+        pairs = small[bisect_left(small, FIRST_PAIR) : first]
+        for trio in small[first:end]:
+            found.update(map(tables.house[trio - FIRST_TRIO].__getitem__, pairs))
+        found.discard(UNKNOWN)
+    return sorted(found)
 
 
 def _straights(held: int, tables: Fives) -> list[int]:

@@ -34,7 +34,10 @@ def play(s: State, seat: int, action: Choice, combo: Combination, emit: Emit | N
     else:
         if left == 1 and emit is not None:
             stage.last_card(emit, seat)
-        advance(s, seat, emit)
+        if s.locked or s.skipped:
+            advance(s, seat, emit)
+        else:
+            s.current = (seat + s.turn) % s.seats
 
 
 def take(s: State, seat: int, combo: Combination) -> int:
@@ -75,7 +78,11 @@ def passed(s: State, seat: int, action: Choice, emit: Emit | None) -> None:
         s.locked |= 1 << seat
     if emit is not None:
         stage.passed(emit, seat)
-    advance(s, seat, emit)
+    following = (seat + s.turn) % s.seats
+    if following == s.owner or s.locked or s.skipped:
+        advance(s, seat, emit)
+    else:
+        s.current = following
 
 
 def announce(s: State, seat: int, action: Choice, emit: Emit | None) -> None:

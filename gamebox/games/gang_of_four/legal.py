@@ -13,6 +13,7 @@ from gamebox.games.gang_of_four.combos import (
     FIRST_PAIR,
     FIRST_TRIO,
     GANG,
+    NEED_SMALL,
     SINGLE,
     Combination,
     list_fives,
@@ -22,8 +23,9 @@ from gamebox.games.gang_of_four.combos import (
 )
 
 if TYPE_CHECKING:
-    from gamebox.games.gang_of_four.rules import Listed, State
+    from gamebox.games.gang_of_four.rules import State
 
+WITH_MULTI: Final = 1 << 2 * MULTI
 UP_TO: Final = (FIRST_PAIR, FIRST_TRIO, FIRST_GANG, FIRST_FIVE)
 """By kind: the first code that is no single, pair, trio, Gang."""
 WHY: Final = {
@@ -40,64 +42,74 @@ WHY: Final = {
 
 def lead(s: State, seat: int) -> list[Choice]:
     """Any combination (5.1); the first one of the game has the multi-coloured 1 in it (2.4)."""
-    _, small, five = fresh(s, seat, True)
-    known = plays()
-    found = [known[c] for c in small]
-    if five:
-        found += [known[c] for c in five]
+    small, five = fresh(s, seat)
     if s.opening:
-        return [action for action in found if with_multi(action)]
+        need = needs()
+        small = [c for c in small if need[c] & WITH_MULTI]
+        five = [c for c in five if need[c] & WITH_MULTI]
+    found = list(map(PLAY_SMALL.__getitem__, small))
+    if five:
+        found += map(plays().__getitem__, five)
     return found
-
-
-def with_multi(action: Choice) -> bool:
-    """Whether the multi-coloured 1 is played."""
-    return action.combo is not None and MULTI in action.combo.faces
 
 
 def follow(s: State, seat: int, table: Combination) -> list[Choice]:
-    """To pass, or what beats the combination in play (5.2)."""
-    found = [PASSED]
-    if table.code >= FIRST_FIVE:
-        _, small, five = fresh(s, seat, True)
-        if five:
-            known = plays()
-            found += [known[c] for c in five[bisect_left(five, table.above) :]]
-        if small[-1] >= FIRST_GANG:
-            found += [PLAY_SMALL[c] for c in small[bisect_left(small, FIRST_GANG) :]]
-        return found
-    entry = s.listed[seat] or fresh(s, seat, False)
+    """To pass, or what beats the combination in play (5.2), Gangs last."""
+    if table.kind > GANG:
+        return follow_five(s, seat, table)
+    held, entry = s.held[seat], s.listed[seat]
+    if entry is None:
+        entry = s.listed[seat] = held, list_small(held), None
     had, small, _ = entry
-    lost, need = had ^ s.held[seat], needs()
     start = bisect_left(small, table.above)
-    end = bisect_left(small, UP_TO[table.kind], start)
-    found += [PLAY_SMALL[c] for c in small[start:end] if not need[c] & lost]
-    if table.kind != GANG and small[-1] >= FIRST_GANG:
-        gangs = small[bisect_left(small, FIRST_GANG, end) :]
-        found += [PLAY_SMALL[c] for c in gangs if not need[c] & lost]
+    better = small[start : bisect_left(small, UP_TO[table.kind], start)]
+    if small[-1] >= FIRST_GANG and table.kind != GANG:
+        better += small[bisect_left(small, FIRST_GANG) :]
+    if not better:
+        return [PASSED]
+    lost = had ^ held
+    return [PASSED, *[PLAY_SMALL[c] for c in better if not NEED_SMALL[c] & lost]]
+
+
+def follow_five(s: State, seat: int, table: Combination) -> list[Choice]:
+    """To pass, or what beats a hand of five cards, Gangs last."""
+    held, entry = s.held[seat], s.listed[seat]
+    if entry is None or entry[2] is None:
+        small, five = fresh(s, seat)
+        lost = 0
+    else:
+        lost, small, five = entry[0] ^ held, entry[1], entry[2]
+    found = [PASSED]
+    start = bisect_left(five, table.above)
+    if start < len(five):
+        known, need = plays(), needs()
+        found += [known[c] for c in five[start:] if not need[c] & lost]
+    if small[-1] >= FIRST_GANG:
+        gangs = small[bisect_left(small, FIRST_GANG) :]
+        found += [PLAY_SMALL[c] for c in gangs if not NEED_SMALL[c] & lost]
     return found
 
 
-def fresh(s: State, seat: int, all_kinds: bool) -> Listed:
-    """The codes of the combinations of a hand as it is now; hands of five only when asked for."""
+def fresh(s: State, seat: int) -> tuple[list[int], list[int]]:
+    """The codes of all combinations of a hand as it is now: found once, and sifted as cards leave."""
     held, entry = s.held[seat], s.listed[seat]
     if entry is None:
         small = list_small(held)
-        entry = s.listed[seat] = held, small, list_fives(held, small) if all_kinds else None
-        return entry
-    had, old, five = entry
-    lost = had ^ held
-    if lost:
-        need = needs()
-        old = [c for c in old if not need[c] & lost]
-        if five:
-            five = [c for c in five if not need[c] & lost]
-    elif five is not None or not all_kinds:
-        return entry
-    if five is None and all_kinds:
-        five = list_fives(held, old)
-    entry = s.listed[seat] = held, old, five
-    return entry
+        five = list_fives(held, small)
+    else:
+        had, small, known = entry
+        lost = had ^ held
+        if lost:
+            small = [c for c in small if not NEED_SMALL[c] & lost]
+        if known is None:
+            five = list_fives(held, small)
+        elif lost and known:
+            need = needs()
+            five = [c for c in known if not need[c] & lost]
+        else:
+            five = known
+    s.listed[seat] = held, small, five
+    return small, five
 
 
 def after(s: State, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -19,7 +20,7 @@ from gamebox.games.gang_of_four.combos import Combination
 PARAGRAPH: Final = {GIVE: "7.2", ANNOUNCE: "6.1", OVER: "8.2"}
 Told = tuple[int, Choice, int]
 """A seat, what it played or that it passed, and which cards these were (a set of cards, 0 for a pass)."""
-Listed = tuple[int, Sequence[int], Sequence[int] | None]
+Listed = tuple[int, list[int], list[int] | None]
 """What a hand could hold when its combinations were listed, and their codes; the hands of five perhaps not yet."""
 
 
@@ -37,11 +38,13 @@ class Options:
         return 50 if self.short else 100
 
 
+_FLAGS: Final = (False, True)
+TABLES: Final = tuple((n, Options(*flags)) for n in (3, 4) for flags in product(_FLAGS, _FLAGS, _FLAGS))
+
+
 def tables() -> tuple[tuple[int, Options], ...]:
     """Three or four players, with any variants (1.4)."""
-    flags = (False, True)
-    variants = [Options(s, o, a) for s in flags for o in flags for a in flags]
-    return tuple((n, options) for n in (3, 4) for options in variants)
+    return TABLES
 
 
 class State:
