@@ -14,6 +14,7 @@ from gamebox.controllers.pace import PACES
 from gamebox.controllers.table import TableController
 from gamebox.ui.acts import SPEEDS
 from gamebox.ui.curtain import Curtain
+from gamebox.ui.portraits import sign
 from gamebox.ui.table_log import LogPanel
 from gamebox.ui.table_look import Seating
 from gamebox.ui.table_pointer import TablePointer
@@ -116,7 +117,7 @@ class TableScene(TablePointer):
         self.focus = self.refused = None
         bust = self.look.bust_sprite(seat)
         self.stage.sound.play("curtain")
-        self.stack.push(Curtain(self.seating.names[seat], bust, self._lift))
+        self.stack.push(Curtain(self.seating.names[seat], bust, self._lift, sign(self.seating.colours[seat])))
 
     def _take_beats(self) -> None:
         beats = self.controller.beats()
