@@ -2,34 +2,34 @@
 
 The real program runs under SDL's dummy driver with its worker process and a folder of its own. Lit things are clicked,
 and any point; keys are hit, things are dragged, the window changes its size, the program is closed and opened again.
-Every fault is printed with the last steps before it. At intervals the shelf is shown, and memory, open files, threads
-and processes are written down. Exit code 1 when there was a fault or anything grew.
+Every fault is printed with the last steps before it. At intervals the shelf is shown at one size with one set of
+settings, the program rests for a moment, and what it holds is written down (see holdings). Exit code 1 when there was a
+fault, when a scene was never seen in a long run, or when anything grew once it was warm.
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
-import logging
 import os
 import sys
 import tempfile
-import threading
 import time
-import traceback
-from collections import Counter, deque
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import psutil
 import pygame
 from pygame.event import Event
 
+from build_scripts import holdings
+from build_scripts.faults import Faults
+from build_scripts.holdings import Reading
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SPEEDS, SettingsFile
 from gamebox.ui.app import App
@@ -44,63 +44,32 @@ KEYS = (
     pygame.K_BACKSPACE, pygame.K_F1, pygame.K_F11, pygame.K_ESCAPE,
 )  # fmt: skip
 LETTERS = "abmzéñß Œ01?'\"\\{}漢"
-TRAIL = 25
-MEMORY = 48.0
-"""How many MB the program may hold more at the end than after the first quarter; caches fill until then."""
-MEMORY_A_MINUTE = 6.0
-"""How many MB more each minute of the later half."""
-LONG = 240
-"""Seconds after which all caches have been filled."""
-MOST = 260.0
-"""How many MB at any time."""
-OPEN = 12
-"""How many more open files, threads and processes."""
-
-
-class Reading(NamedTuple):
-    """What the program holds while the shelf is shown. seconds: since the start. memory: MB."""
-
-    seconds: float
-    memory: float
-    files: int
-    threads: int
-    processes: int
-
-
-class Faults(logging.Handler):
-    """Collects what went wrong anywhere, with the steps that led to it."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.found: list[str] = []
-        self.trail: deque[str] = deque(maxlen=TRAIL)
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """A fault that the program has caught, or a warning."""
-        text = "".join(traceback.format_exception(*record.exc_info)) if record.exc_info else record.getMessage()
-        self.add(text)
-
-    def add(self, text: str) -> None:
-        """One fault."""
-        self.found.append(f"{text.rstrip()}\n  after: {' | '.join(self.trail)}")
-
-    def thread(self, failed: threading.ExceptHookArgs) -> None:
-        """A thread has died."""
-        self.add("".join(traceback.format_exception(failed.exc_type, failed.exc_value, failed.exc_traceback)))
+USUAL = {"language": "en", "text_scale": 1.0}
+"""The settings that change what is held, for readings."""
+PATIENCE = 10
+"""Steps in one scene over another, after which a child has seen enough of it."""
+REST = 2.5
+"""Seconds of rest before a reading, long enough for the program to tidy up."""
+LONG = 20
+"""Minutes after which every scene must have been seen."""
+SCENES = (
+    "shelf", "setup", "table", "pause", "settings", "rules", "keys", "about", "score", "curtain", "ask", "delete",
+    "message",
+)  # fmt: skip
 
 
 class Soak:
-    """One long run. steps counts what was done, scenes where it was done, starts the starts of the program."""
+    """One long run. deeds counts what was done, scenes where it was done, starts the starts of the program."""
 
-    def __init__(self, seed: int, folder: Path) -> None:
-        self.draw, self.path = Random(seed), folder
+    def __init__(self, seed: int, folder: Path, trace: holdings.Trace | None = None) -> None:
+        self.draw, self.path, self.trace = Random(seed), folder, trace
         self.faults = Faults()
         self.readings: list[Reading] = []
         self.scenes: Counter[str] = Counter()
-        self.steps = self.ended = 0
-        self.starts = 1
+        self.deeds: Counter[str] = Counter()
+        self.steps, self.starts = 0, 1
         self._began = time.monotonic()
-        self._me = psutil.Process()
+        self._stay = ("", 0)
         self._open()
 
     # Starting and ending
@@ -130,13 +99,14 @@ class Soak:
         self.app.close()
         self.folder.close()
 
-    def run(self, seconds: float, interval: float) -> None:
+    def run(self, seconds: float, interval: float, hear: Callable[[str], None] = lambda line: None) -> None:
         """Play for a while; take a reading at every interval and one at the end."""
         end, next_reading = time.monotonic() + seconds, time.monotonic() + interval
         while time.monotonic() < end:
             self.step()
             if time.monotonic() > next_reading:
                 self.read()
+                hear(holdings.told(self.readings[-1:])[-1])
                 next_reading = time.monotonic() + interval
         self.read()
         self.close()
@@ -147,44 +117,56 @@ class Soak:
             self._again()
         top = self.app.stack.top
         self.scenes[top.name] += 1
-        self.ended += top.name == "score"
         self.steps += 1
-        kind = self._one(DEEDS)
+        kind = self._kind(top.name)
+        self.deeds[kind] += 1
         self._note(f"{top.name} {kind}")
         for event in getattr(self, f"_{kind}")():
             self._let(0.0, event)
         for _ in range(self._below(3)):
             self._let(self._one((0.001, 0.016, 0.05, 0.1)))
 
+    def _kind(self, scene: str) -> str:
+        """What to do now; whoever has been long in a page over another closes it."""
+        name, steps = self._stay
+        self._stay = (scene, steps + 1 if scene == name else 1)
+        bored = steps > PATIENCE and scene == name and self.app.stack.top.overlay
+        return "escape" if bored else str(self._one(DEEDS))
+
     def _let(self, dt: float, event: Event | None = None) -> None:
-        if not self.app.stack.finished:
+        stack = self.app.stack
+        if not stack.finished:
             self.app.step(dt, [] if event is None else [event])
+        if not stack.finished and not stack.top.busy and not stack.dirty:
+            self.app.rest()
 
     def read(self) -> None:
-        """Go back to the shelf at the usual size, and see what is held."""
+        """Go back to the shelf at the usual size, rest there, and see what is held."""
         self._note("reading")
         if self.app.stack.finished:
             self._again()
         self.app.guarded(self.app.stack.home)
         self.app.stage.store.close()
-        if not self.app.stack.finished:
-            self._resize_to(SIZES[1])
-            self._resize_to(HOME)
-        self._let(0.1)
+        kept = self.app.stage.preferences
+        before = {name: getattr(kept, name) for name in USUAL}
+        self.app.stage.change(**USUAL)
+        self._resize_to(SIZES[1])
+        self._resize_to(HOME)
+        end = time.monotonic() + REST
+        while time.monotonic() < end:
+            self._let(0.1)
+            time.sleep(0.05)
         pygame.event.clear()
-        self.app.stage.sprites.release()
-        gc.collect()
-        children = self._me.children(recursive=True)
-        files = self._me.num_fds() if hasattr(self._me, "num_fds") else self._me.num_handles()
-        memory = self._me.memory_info().rss / 2**20
-        since = time.monotonic() - self._began
-        self.readings.append(Reading(since, memory, files, self._me.num_threads(), len(children)))
+        self.readings.append(holdings.read(time.monotonic() - self._began))
+        if self.trace is not None and self.readings[-1].seconds >= holdings.WARM:
+            self.trace.mark()
+        self.app.stage.change(**before)
 
     # What a player may do
 
     def _click(self, button: int = 1) -> list[Event]:
         lit = [t for t in self.app.stack.top.targets() if t.enabled and t.rect.w]
-        if self.app.stack.top.name == "table" and self.draw.random() < 0.85:
+        if self.app.stack.top.name == "table" and self.draw.random() < 0.97:
             lit = [t for t in lit if not t.tag.startswith(("tool:", "log:"))] or lit
         return self._press(*self._target(lit), button) if lit else []
 
@@ -224,6 +206,9 @@ class Soak:
         mod = self._one((0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT))
         self._note(f"{pygame.key.name(key)} {mod}")
         return _stroke(key, mod, "")
+
+    def _escape(self) -> list[Event]:
+        return _stroke(pygame.K_ESCAPE, 0, "")
 
     def _letter(self) -> list[Event]:
         letter = self._one(LETTERS)
@@ -289,38 +274,25 @@ class Soak:
 
     # Judgement
 
-    def grown(self) -> list[str]:
-        """What has grown, in words; caches fill during the first quarter."""
-        if len(self.readings) < 2:
-            return []
-        first, last = self.readings[len(self.readings) // 4], self.readings[-1]
-        found = [
-            f"{name}: {getattr(first, name)} -> {getattr(last, name)}"
-            for name in ("files", "threads", "processes")
-            if getattr(last, name) > getattr(first, name) + OPEN
-        ]
-        if last.memory - first.memory > MEMORY or self.slope() > MEMORY_A_MINUTE or last.memory > MOST:
-            found.append(f"memory: {first.memory:.0f} -> {last.memory:.0f} MB, {self.slope():.1f} MB a minute")
-        return found
-
-    def slope(self) -> float:
-        """MB a minute in the later half of the run; 0 for a run too short to tell growth from filling caches."""
-        late = self.readings[len(self.readings) // 2 :]
-        if len(late) < 8 or late[-1].seconds < LONG:
-            return 0.0
-        half = len(late) // 2
-        before, after = (sorted(r.memory for r in part)[half // 2] for part in (late[:half], late[-half:]))
-        return (after - before) / ((late[-1].seconds - late[0].seconds) / 120)
+    def wrong(self) -> list[str]:
+        """What should not have been: faults, growth, and in a long run scenes that were never seen."""
+        unseen = [name for name in SCENES if not self.scenes[name]]
+        long = self.readings and self.readings[-1].seconds >= 60 * LONG
+        missed = [f"NEVER SEEN {name}" for name in unseen] if long else []
+        grown = [f"GROWN {what}" for what in holdings.grown(self.readings)]
+        return [*grown, *missed, *(f"FAULT {fault}" for fault in self.faults.found)]
 
     def told(self) -> str:
         """The run in a few lines."""
-        lines = [f"{self.steps} steps, {self.starts} starts, scenes: {dict(self.scenes.most_common())}"]
-        lines += [
-            f"{r.seconds:7.0f} s {r.memory:7.1f} MB {r.files:4} files {r.threads:3} threads {r.processes} processes"
-            for r in self.readings
+        minutes = (time.monotonic() - self._began) / 60
+        lines = [
+            f"{minutes:.1f} minutes, {self.steps} steps, {self.starts} starts, {self.app.frames} frames",
+            f"scenes: {dict(self.scenes.most_common())}",
+            f"deeds: {dict(self.deeds.most_common())}",
+            *holdings.told(self.readings),
+            *(self.trace.grown() if self.trace is not None else ()),
         ]
-        lines += [f"GROWN {what}" for what in self.grown()]
-        return "\n".join([*lines, *(f"FAULT {fault}" for fault in self.faults.found)])
+        return "\n".join([*lines, *self.wrong()])
 
 
 BUTTON_DOWN, BUTTON_UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
@@ -343,30 +315,28 @@ def _stroke(key: int, mod: int, letter: str) -> list[Event]:
     return [Event(kind, key=key, mod=mod, unicode=letter, scancode=0) for kind in (pygame.KEYDOWN, pygame.KEYUP)]
 
 
-def soak(seconds: float, seed: int, interval: float) -> Soak:
+def soak(
+    seconds: float, seed: int, interval: float, trace: bool = False, hear: Callable[[str], None] = lambda line: None
+) -> Soak:
     """Play for so long in a folder that is thrown away afterwards."""
     with tempfile.TemporaryDirectory(prefix="gamebox-soak-") as folder:
-        run = Soak(seed, Path(folder))
-        kept = threading.excepthook
-        threading.excepthook = run.faults.thread
-        logging.getLogger("gamebox").addHandler(run.faults)
-        try:
-            run.run(seconds, interval)
-        finally:
-            logging.getLogger("gamebox").removeHandler(run.faults)
-            threading.excepthook = kept
+        run = Soak(seed, Path(folder), holdings.Trace() if trace else None)
+        with run.faults.heard():
+            run.run(seconds, interval, hear)
     return run
 
 
 def main() -> int:
+    """Run as asked and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--interval", type=float, default=10.0, metavar="SECONDS", help="between readings")
+    parser.add_argument("--interval", type=float, default=30.0, metavar="SECONDS", help="between readings")
+    parser.add_argument("--trace", action="store_true", help="say which lines of code hold more at the end (slow)")
     asked = parser.parse_args()
-    run = soak(asked.minutes * 60, asked.seed, asked.interval)
+    run = soak(asked.minutes * 60, asked.seed, asked.interval, asked.trace, lambda line: print(line, flush=True))
     print(run.told())
-    return 1 if run.faults.found or run.grown() else 0
+    return 1 if run.wrong() else 0
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from pygame.event import Event
 
 from gamebox import __version__
 from gamebox.saves.folder import Folder
-from gamebox.ui.memory import give_back_large
+from gamebox.ui.memory import Tidying, give_back_large
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
 from gamebox.ui.scenes import Scene, SceneStack
@@ -63,6 +63,7 @@ class App:
         self._broken = broken
         self._faults: list[float] = []
         self._resized: float | None = None
+        self._tidying = Tidying()
         self._wait = sdl_wait()
         pygame.key.set_repeat(350, 40)
         self.guarded(lambda: self._begin(first))
@@ -83,6 +84,8 @@ class App:
 
     def step(self, dt: float, events: list[Event] | None = None) -> bool:
         """Take all events, let time pass, and draw if something changed. True if a frame was drawn."""
+        if self.stack.finished:
+            return False
         for event in pygame.event.get() if events is None else events:
             self.guarded(partial(self.dispatch, event))
             if self.stack.finished:
@@ -177,13 +180,18 @@ class App:
             if rest > 0.001:
                 time.sleep(rest)
             return
-        self.stage.sprites.release()
-        self.stage.sound.rest()
+        self.rest()
         if top.polling:
             self._wait(POLL_MS)
         else:
             wake = top.wake
             self._wait(IDLE_MS if wake is None else max(1, min(IDLE_MS, int(wake * 1000) + 1)))
+
+    def rest(self) -> None:
+        """Nothing moves and nothing must be drawn: give back what nobody needs now."""
+        self.stage.sprites.release()
+        self.stage.sound.rest()
+        self._tidying.rest(self.frames)
 
     def _settle_size(self) -> None:
         """Lay out anew once the window has stopped changing its size."""

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 QUICK = 1
 """Harder pressing saves a tenth and takes four times as long."""
+MOST = 16 << 20
+"""Bytes of pressed cuts that are kept: those of two games at two scales. The ones not asked for longest go first."""
 
 
 class Cut(NamedTuple):
@@ -51,6 +53,7 @@ class Press:
         new = {name: place for name, place in places.items() if (name, scale) not in self._asked}
         if not new:
             return
+        self._make_room()
         self._asked |= {(name, scale) for name in new}
         self._jobs.put(Job(source, scale, new))
         if self._thread is None:
@@ -63,11 +66,21 @@ class Press:
 
     def get(self, name: str, scale: float) -> Surface | None:
         """The picture as it was cut; None while it is not there."""
-        cut = self._cuts.get((name, scale))
+        cut = self._cuts.pop((name, scale), None)
         if cut is None:
             return None
+        self._cuts[(name, scale)] = cut
         picture = pygame.image.frombytes(zlib.decompress(cut.pixels), cut.size, "RGBA")
         return picture.convert_alpha() if pygame.display.get_surface() else picture
+
+    def _make_room(self) -> None:
+        keys = list(self._cuts)  # a copy made at once: the thread goes on adding
+        size = sum(len(self._cuts[key].pixels) for key in keys)
+        for key in keys:
+            if size <= MOST:
+                return
+            size -= len(self._cuts.pop(key).pixels)
+            self._asked.discard(key)
 
     def _work(self) -> None:
         while True:

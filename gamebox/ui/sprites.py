@@ -16,11 +16,14 @@ from pygame import Rect, Surface
 
 from gamebox.core.game import BadAsset
 from gamebox.resources import resource_path
+from gamebox.ui.memory import Pictures
 from gamebox.ui.press import Press
 
 log = logging.getLogger(__name__)
 
 Mark = tuple[float, ...]
+WINDOWS = 8
+"""How many times the pixels of the window are kept in scaled pictures: a whole match needs between six and seven."""
 
 
 class Piece(NamedTuple):
@@ -54,7 +57,7 @@ class Sprites:
         self.missing: set[str] = set()
         self._sheets: dict[str, Sheet | None] = {}
         self._masters: dict[tuple[str, float], Surface] = {}
-        self._made: dict[tuple[Any, ...], Surface] = {}
+        self._made: Pictures[tuple[Any, ...]] = Pictures(WINDOWS * 4 * 1920 * 1080)
         self._press = Press()
         self._expected: dict[tuple[str, float], dict[str, Rect]] = {}
 
@@ -92,56 +95,49 @@ class Sprites:
     def sized(self, name: str, width: int, height: int) -> Surface:
         """The sprite scaled to these pixels, whatever its own shape."""
         key = (name, width, height)
-        if key not in self._made:
-            self._made[key] = self._scaled(name, width, height)
-        return self._made[key]
+        return self._made.get(key) or self._made.put(key, self._scaled(name, width, height))
 
     def cover(self, name: str, width: int, height: int) -> Surface:
         """The sprite scaled to fill these pixels, its overhang cut off evenly; opaque, for backgrounds."""
         key = (name, "cover", width, height)
-        if key not in self._made:
-            piece = self.piece(name)
-            scale = max(width / piece.width, height / piece.height)
-            whole = self._scaled(name, max(width, round(piece.width * scale)), max(height, round(piece.height * scale)))
-            cut = Rect((whole.get_width() - width) // 2, (whole.get_height() - height) // 2, width, height)
-            self._made[key] = _opaque(whole.subsurface(cut))
-        return self._made[key]
+        return self._made.get(key) or self._made.put(key, self._covering(name, width, height))
+
+    def _covering(self, name: str, width: int, height: int) -> Surface:
+        piece = self.piece(name)
+        scale = max(width / piece.width, height / piece.height)
+        whole = self._scaled(name, max(width, round(piece.width * scale)), max(height, round(piece.height * scale)))
+        cut = Rect((whole.get_width() - width) // 2, (whole.get_height() - height) // 2, width, height)
+        return _opaque(whole.subsurface(cut))
 
     def stretched(self, name: str, width: int, height: int, scale: float) -> Surface:
         """A nine-slice sprite for a box of these pixels: corners as drawn, the rest stretched."""
+        piece = self.piece(name)
+        if piece.borders is None:
+            return self.sized(name, width, height)
         key = (name, "nine", width, height, round(scale, 4))
-        if key not in self._made:
-            piece = self.piece(name)
-            if piece.borders is None:
-                self._made[key] = self.sized(name, width, height)
-            else:
-                borders = tuple(round(b * scale) for b in piece.borders)
-                self._made[key] = _nine(self.get(name, scale), borders, max(1, width), max(1, height))
-        return self._made[key]
+        known = self._made.get(key)
+        if known is None:
+            borders = tuple(round(b * scale) for b in piece.borders)
+            known = self._made.put(key, _nine(self.get(name, scale), borders, max(1, width), max(1, height)))
+        return known
 
     def dimmed(self, name: str, scale: float, light: float = 0.5) -> Surface:
         """The sprite with less light: 0 black, 1 as drawn."""
-        key = (name, "dim", round(scale, 4), round(light, 3))
-        if key not in self._made:
-            level = round(255 * light)
-            self._made[key] = _multiplied(self.get(name, scale), (level, level, level))
-        return self._made[key]
+        level = round(255 * light)
+        return self.tinted(name, scale, (level, level, level))
 
     def tinted(self, name: str, scale: float, colour: tuple[int, int, int]) -> Surface:
         """The sprite multiplied by a colour."""
         key = (name, "tint", round(scale, 4), colour)
-        if key not in self._made:
-            self._made[key] = _multiplied(self.get(name, scale), colour)
-        return self._made[key]
+        return self._made.get(key) or self._made.put(key, _multiplied(self.get(name, scale), colour))
 
     def kept(self, key: tuple[Any, ...]) -> Surface | None:
-        """A surface that somebody composed and stored with `keep`, if the window has not changed since."""
+        """A surface that somebody composed and stored with `keep`, if it is still there."""
         return self._made.get(("kept", *key))
 
     def keep(self, key: tuple[Any, ...], surface: Surface) -> Surface:
-        """Store a composed surface until the window changes."""
-        self._made[("kept", *key)] = surface
-        return surface
+        """Store a composed surface until the window changes, or until it has long not been asked for."""
+        return self._made.put(("kept", *key), surface)
 
     def prepare(self, sheet: str, scale: float) -> None:
         """Scale everything on a sheet that shares its picture, so that nothing is decoded later."""
@@ -173,10 +169,15 @@ class Sprites:
     def forget(self, *sheets: str) -> None:
         """Forget what was scaled from these sheets: their scene is not seen for a while."""
         for key in [key for key in self._made if str(key[0]).partition(":")[0] in sheets]:
-            del self._made[key]
+            self._made.drop(key)
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has this size now: forget everything scaled for another."""
+        self._made.most = WINDOWS * 4 * width * height
+        self.clear()
 
     def clear(self) -> None:
-        """Forget everything scaled: the window has another size."""
+        """Forget everything scaled."""
         self._made.clear()
         self._masters.clear()
 

@@ -50,8 +50,8 @@ class Stage:
     def resize(self, width: int, height: int) -> None:
         """The window has this size now."""
         self.frame = Frame(width, height, self.preferences.text_scale)
-        self.sprites.clear()
-        self.text.clear()
+        self.sprites.resize(width, height)
+        self.text.resize(width, height)
 
     def change(self, **settings: Any) -> None:
         """Change preferences, save them at once, and let everything follow that depends on them."""

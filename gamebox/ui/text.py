@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from pygame.font import Font
 
 from gamebox.core.game import BadAsset
+from gamebox.ui.memory import Pictures
 
 Colour = tuple[int, int, int]
 
@@ -30,6 +31,8 @@ FACES: dict[str, tuple[str, str]] = {
 }
 ELLIPSIS = "…"
 KEPT_RENDERS = 800
+KEPT_FONTS = 40
+"""Each is an open file; a screen needs up to twenty."""
 
 
 class Overflow(NamedTuple):
@@ -46,18 +49,28 @@ class Text:
     def __init__(self) -> None:
         pygame.font.init()
         self.overflows: list[Overflow] = []
-        self._fonts: dict[tuple[str, int], Font] = {}
-        self._renders: OrderedDict[tuple[str, str, int, Colour], Surface] = OrderedDict()
+        self._fonts: OrderedDict[tuple[str, int], Font] = OrderedDict()
+        self._renders: Pictures[tuple[str, str, int, Colour]] = Pictures(4 * 1920 * 1080, KEPT_RENDERS)
 
     def font(self, face: str, px: int) -> Font:
         """The font of a face at a pixel size. Raises BadAsset when its file cannot be read."""
         key = (face, px)
-        if key not in self._fonts:
-            self._fonts[key] = _open(face, px)
-        return self._fonts[key]
+        known = self._fonts.get(key)
+        if known is None:
+            known = self._fonts[key] = _open(face, px)
+            if len(self._fonts) > KEPT_FONTS:
+                self._fonts.popitem(last=False)
+        else:
+            self._fonts.move_to_end(key)
+        return known
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has this size now: renders take no more room than it has."""
+        self._renders.most = 4 * width * height
+        self.clear()
 
     def clear(self) -> None:
-        """Forget fonts and renders: the window has another size."""
+        """Forget fonts and renders."""
         self._fonts.clear()
         self._renders.clear()
 
@@ -82,14 +95,7 @@ class Text:
     def render(self, text: str, face: str, px: int, colour: Colour) -> Surface:
         """The line as a picture with a transparent ground."""
         key = (text, face, px, colour)
-        made = self._renders.get(key)
-        if made is None:
-            made = self._renders[key] = self.font(face, px).render(text, True, colour)
-            if len(self._renders) > KEPT_RENDERS:
-                self._renders.popitem(last=False)
-        else:
-            self._renders.move_to_end(key)
-        return made
+        return self._renders.get(key) or self._renders.put(key, self.font(face, px).render(text, True, colour))
 
     def shortened(self, text: str, face: str, px: int, width: int) -> str:
         """The line, or its beginning and an ellipsis when it is too wide (this is recorded)."""
