@@ -1,4 +1,4 @@
-"""Buttons, panels and other parts of the frame in two skins: the walnut room and the harbour at night."""
+"""Buttons, panels and other parts of the frame in three skins: the walnut room, the harbour at night, the lacquer table."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ class Skin:
     page_rim: str
     field: str
     track: str
+    banner: tuple[str, str]
+    wood: str
+    thumb: tuple[str, str]
+    row: str
+    slip: str
+    bubble: str
     dark: bool
 
 
@@ -46,7 +52,9 @@ BOX = Skin(
     plain=Face("#7a4c31", "#5a3422", "#2c170e", "#b98a5c"),
     off=Face("#5d4a3d", "#51402f", "#32261d", "#71604f"),
     ground="#f3e6c6", ground_opacity=1, rim="#a87f49", active="#fff6dc", lit="#e9a52f",
-    page="#f6ebcf", page_rim="#8b5e34", field="#fffaec", track="#3a2217", dark=False,
+    page="#f6ebcf", page_rim="#8b5e34", field="#fffaec", track="#3a2217",
+    banner=("#3d2418", "#2a170f"), wood="#5a3422", thumb=("#e8b75a", "#b97c2c"), row="#8b5e34", slip="#4a3a2a",
+    bubble="#7c1f26", dark=False,
 )
 HARBOUR = Skin(
     "harbour",
@@ -54,7 +62,19 @@ HARBOUR = Skin(
     plain=Face("#33436f", "#232f58", "#0c1228", "#7f92c4"),
     off=Face("#2a3358", "#242c4d", "#161c36", "#3d4870"),
     ground="#101734", ground_opacity=0.86, rim="#33406e", active="#1a2450", lit="#f6b64b",
-    page="#18214a", page_rim="#6f83bb", field="#0b1129", track="#0a0f26", dark=True,
+    page="#18214a", page_rim="#6f83bb", field="#0b1129", track="#0a0f26",
+    banner=("#1a2348", "#10173a"), wood="#2a3766", thumb=("#7486bd", "#4a5b93"), row="#8a9cc9", slip="#1a2348",
+    bubble="#2a2050", dark=True,
+)
+LACQUER = Skin(
+    "lacquer",
+    go=Face("#ffe8a6", "#e6a836", "#7c4410", "#fff6d6"),
+    plain=Face("#7e2620", "#551818", "#240a0c", "#d2a050"),
+    off=Face("#3c2625", "#2f1e1e", "#1c1112", "#5a4036"),
+    ground="#1d1114", ground_opacity=0.9, rim="#7a5626", active="#4a1d1a", lit="#f5c860",
+    page="#2a1618", page_rim="#b98a3e", field="#170d10", track="#150b0d",
+    banner=("#35191a", "#1d0f12"), wood="#6a1c18", thumb=("#d8a84a", "#9a6824"), row="#d0a868", slip="#3a1614",
+    bubble="#5a1512", dark=True,
 )
 
 
@@ -94,7 +114,7 @@ def panel(skin: Skin, on: bool) -> str:
 
 def banner(skin: Skin) -> str:
     """The pill that holds the question."""
-    ground = ("#1a2348", "#10173a") if skin.dark else ("#3d2418", "#2a170f")
+    ground = skin.banner
     body = rect(1, 1, 126, 70, shade(ground[1], -0.4), 35)
     body += rect(3, 3, 122, 66, fall("f", *ground), 33)
     body += rect(4.4, 4.4, 119.2, 63.2, "none", 31.6, line=skin.lit if skin.dark else BRASS, lw=3)
@@ -103,14 +123,14 @@ def banner(skin: Skin) -> str:
 
 def tooltip(skin: Skin) -> str:
     """A small slip of text over the table."""
-    paper, line = ("#f6ebcf", "#4a3a2a") if not skin.dark else ("#f4ead2", "#1a2348")
+    paper, line = "#f6ebcf" if not skin.dark else "#f4ead2", skin.slip
     return rect(1, 1, 62, 50, line, 11) + rect(3, 3, 58, 46, paper, 9) + rect(
         5.5, 5.5, 53, 41, "none", 7, line=line, lw=1, opacity=0.25)
 
 
 def bubble(skin: Skin) -> str:
     """A spoken line or the reason of a refusal; `speech_tail` hangs below it."""
-    line = "#7c1f26" if not skin.dark else "#2a2050"
+    line = skin.bubble
     return rect(1, 1, 78, 62, line, 24) + rect(4, 4, 72, 56, "#fff6e0", 21)
 
 
@@ -162,14 +182,14 @@ def tab(skin: Skin, on: bool) -> str:
 
 
 def thumb(skin: Skin) -> str:
-    top, low = ("#e8b75a", "#b97c2c") if not skin.dark else ("#7486bd", "#4a5b93")
+    top, low = skin.thumb
     return rect(1, 0, 18, 48, shade(low, -0.5), 9) + rect(2.5, 1.5, 15, 45, fall("f", top, low), 7.5) + rect(
         5, 5, 3.5, 38, "#ffffff", 1.75, opacity=0.3)
 
 
 def row(skin: Skin, on: bool) -> str:
     """One line of a list."""
-    ink = "#8b5e34" if not skin.dark else "#8a9cc9"
+    ink = skin.row
     warm = skin.lit if on and not skin.dark else ink
     body = rect(0, 0, 96, 56, warm, 10, opacity=0.3 if on else 0.1)
     return body + (rect(1.2, 1.2, 93.6, 53.6, "none", 9, line=skin.lit, lw=2.4) if on else "")
@@ -177,7 +197,7 @@ def row(skin: Skin, on: bool) -> str:
 
 def dialog(skin: Skin) -> str:
     """The box of a message: a page in a frame of wood and brass, or of iron-blue and brass at night."""
-    wood = "#5a3422" if not skin.dark else "#2a3766"
+    wood = skin.wood
     body = rect(1, 1, 190, 158, shade(wood, -0.55), 24) + rect(3, 3, 186, 154, fall("w", shade(wood, 0.14), wood), 22)
     body += rect(5, 5, 182, 150, "none", 20, line="#ffffff", lw=1.2, opacity=0.22)
     body += rect(12, 12, 168, 136, shade(wood, -0.5), 15) + rect(14, 14, 164, 132, skin.page, 13)
@@ -311,14 +331,14 @@ def skinned(skin: Skin) -> dict[str, Piece]:
     put("dialog", 192, 160, lambda: dialog(skin), (32, 32, 32, 32), inner=(24, 24, 144, 112))
     put("focus", 64, 64, focus, (22, 22, 22, 22), outset=(6,))
     put("divider", 120, 20, lambda: divider(skin), (30, 9, 30, 9))
-    colour = "#05081c" if skin.dark else "#1c0c05"
+    colour = {"harbour": "#05081c", "lacquer": "#0c0406"}.get(skin.name, "#1c0c05")
     put("shadow_panel", 128, 128, lambda: shadow(128, 128, 24, 10, colour), (48, 48, 48, 48), inner=(24, 20, 80, 80))
     return out
 
 
 def draw() -> dict[str, Piece]:
-    """Both skins, the curtain and the page."""
-    pieces = skinned(BOX) | skinned(HARBOUR)
+    """All skins, the curtain and the page."""
+    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER)
     pieces["curtain"] = Piece(document(1200, 750, curtain), 1200, 750, alone=True)
     pieces["paper"] = Piece(document(1100, 800, paper), 1100, 800, slice=(90, 90, 90, 90), alone=True,
                             marks={"inner": (48, 48, 1004, 704)})
