@@ -9,9 +9,11 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections.abc import Mapping
 
 import pygame
 
+from gamebox.core.events import Counted, Event, Moved, Said, Shuffled
 from gamebox.resources import resource_path
 from gamebox.ui.quiet import quiet_stderr
 
@@ -25,8 +27,28 @@ CROWD, TOGETHER = 3, 0.15
 """No more than so many effects begin within so many seconds: skipped acts would otherwise all be heard at once."""
 
 
+def sound_of(event: Event, sounds: Mapping[str, str]) -> str:
+    """The effect of an event in a game's table of sounds, "" for silence.
+
+    Its keys: of a line of the log the line's own; of a piece that moves "bid>crew", ">crew" or "moved", the closest one;
+    of a number "counted:round"; "turned" and "shuffled".
+    """
+    if isinstance(event, Said):
+        keys = [event.key]
+    elif isinstance(event, Moved):
+        keys = [f"{event.src.name}>{event.dst.name}", f">{event.dst.name}", "moved"]
+    elif isinstance(event, Counted):
+        keys = [f"counted:{event.what}"]
+    else:
+        keys = ["shuffled" if isinstance(event, Shuffled) else "turned"]
+    return next((sounds[key] for key in keys if key in sounds), "")
+
+
 class SoundPlayer:
-    """Plays effects by name. `open` it once the window is up; before that, and without a device, it is mute."""
+    """Plays effects by name. `open` it once the window is up: what was asked for before is heard then.
+
+    Without a device it is mute.
+    """
 
     def __init__(self, volume: float = 0.5, muted: bool = False) -> None:
         self.volume, self.muted = volume, muted
@@ -35,11 +57,13 @@ class SoundPlayer:
         self._begun: dict[str, float] = {}
         self._awake = False
         self._last = 0.0
-        self._late: tuple[str, float] | None = None
+        self._late: list[tuple[str, float]] = []
+        self._tried = False
         self._opener: threading.Thread | None = None
 
     def open(self) -> bool:
         """Find the sound device. False when there is none."""
+        first, self._tried = not self._tried, True
         try:
             with quiet_stderr():
                 pygame.mixer.init(44100, -16, 2, 512)
@@ -47,17 +71,24 @@ class SoundPlayer:
             self.works = self._awake = True
         except (pygame.error, NotImplementedError) as wrong:
             log.info("no sound: %s", wrong)
+        if first:
+            self._catch_up()
         return self.works
 
     def play(self, name: str, loudness: float = 1.0, always: bool = False) -> None:
         """Play an effect once. A name without a file is silence, and so is one too many at a time unless `always`."""
-        if not self.works or self.muted or self.volume <= 0 or (self._crowded(name) and not always):
+        hopeless = self._tried and not self.works
+        if not name or hopeless or self.muted or self.volume <= 0 or (self._crowded(name) and not always):
             return
         if self._awake:
             self._start(name, loudness)
         else:
-            self._late = name, loudness
+            self._late = [*self._late[1 - CROWD :], (name, loudness)]
             self.wake()
+
+    def event(self, event: Event, sounds: Mapping[str, str], loudness: float = 1.0) -> None:
+        """Play what a game's table of sounds has for an event."""
+        self.play(sound_of(event, sounds), loudness)
 
     def rest(self) -> None:
         """Nothing happens: give the device back if nothing has been heard for a while."""
@@ -74,9 +105,13 @@ class SoundPlayer:
     def _reopen(self) -> None:
         self.open()
         self.works = self._awake
-        late, self._late = self._late, None
-        if self.works and late is not None:
-            self._start(*late)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Play what was asked for while there was no device."""
+        late, self._late = self._late, []
+        for name, loudness in late if self._awake else ():
+            self._start(name, loudness)
 
     def _start(self, name: str, loudness: float) -> None:
         self._last = time.perf_counter()

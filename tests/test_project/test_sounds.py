@@ -8,13 +8,28 @@ import json
 import math
 from array import array
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import combinations, pairwise
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pygame
 import pytest
 
 from build_scripts import sounds
+from gamebox.controllers.manners import manners
+from gamebox.controllers.table import TableController
+from gamebox.core.game import Game
+from gamebox.core.match import Match
+from gamebox.games import GAMES
+from gamebox.players import Computer, RandomPlayer
+from gamebox.ui.preferences import Preferences
+from gamebox.ui.seating import EVERYWHERE
+from gamebox.ui.sound import SoundPlayer
+from gamebox.ui.table import TableScene
+from gamebox.ui.table_look import Seating
+from tests.support.pilot import Pilot
 from tests.test_project.source import dotted, modules, named, tree
 
 FILES = sorted(sounds.OUT.glob("*.ogg"))
@@ -88,6 +103,43 @@ def test_every_sound_that_the_program_plays_exists() -> None:
     asked = {name: where for path in modules() for where, name in _asked(path)}
     assert asked, "nothing is played"
     assert {name: where for name, where in asked.items() if name not in sounds.EFFECTS} == {}
+
+
+def test_every_effect_is_heard_somewhere() -> None:
+    asked = {name for path in modules() for _, name in _asked(path)}
+    assert sorted(set(sounds.EFFECTS) - asked) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_sound_of_a_game_is_heard_in_its_matches(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a game's table of sounds promises is played when random matches are shown."""
+    wanted = set(import_module(game.scene).SOUNDS.values())
+    heard: set[str] = set()
+    monkeypatch.setattr(SoundPlayer, "play", lambda self, name, loudness=1.0, always=False: heard.add(name))
+    for seats, options in reversed(game.tables()):
+        for seed in range(3):
+            if wanted - heard:
+                watch(game, seats, options, seed)
+    assert sorted(wanted - heard) == []
+
+
+def watch(game: Game, seats: int, options: Any, seed: int) -> None:
+    """Show a whole match as fast as it goes; the first seat is played at the screen, by lot."""
+    players = [None, *(Computer(RandomPlayer(), seat, seed + seat) for seat in range(1, seats))]
+    more = manners(import_module(game.scene))
+    controller, lots = TableController(Match(game, seats, options, seed, players), **more), Random(seed)
+    scene = TableScene(controller, Seating(("A", "B", "C", "D", "E", "F")[:seats], EVERYWHERE[:seats]))
+    pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", pace="off"))
+    for _ in range(5000):
+        if controller.over and not scene.acts.busy:
+            break
+        legal = controller.legal()
+        if legal:
+            controller._submit(legal[int(lots.random() * len(legal))])
+        pilot.app.stack.update(0.1)
+        scene.acts.finish()
+    assert controller.over
+    pilot.close()
 
 
 def _asked(path: Path) -> Iterator[tuple[str, str]]:

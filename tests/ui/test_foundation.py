@@ -17,10 +17,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
+from gamebox.core.events import Counted, Moved, Said, Shuffled, Turned, Zone
 from gamebox.resources import resource_path
 from gamebox.ui import layout, sprites, theme, words
 from gamebox.ui.layout import Frame
-from gamebox.ui.sound import SoundPlayer
+from gamebox.ui.sound import SoundPlayer, sound_of
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.text import FACES, Text
 from gamebox.ui.words import MissingKey, Words, catalogue, stretched
@@ -203,6 +204,42 @@ def test_without_a_sound_device_it_is_silent(monkeypatch: pytest.MonkeyPatch) ->
     assert not player.open()
     player.play("card")
     player.close()
+
+
+def test_what_is_played_before_the_device_is_there_is_heard_once_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(SoundPlayer, "_start", lambda self, name, loudness: heard.append(name))
+    player = SoundPlayer()
+    player.play("wind")
+    player.play("shuffle")
+    assert heard == []
+    assert player.open()
+    assert heard == ["wind", "shuffle"]
+    player.play("card")
+    assert heard[-1] == "card"
+    player.close()
+
+
+def test_a_muted_player_hears_nothing_later_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(SoundPlayer, "_start", lambda self, name, loudness: heard.append(name))
+    player = SoundPlayer(muted=True)
+    player.play("wind")
+    player.open()
+    assert heard == []
+    player.close()
+
+
+def test_an_event_has_the_sound_that_fits_it_best() -> None:
+    sounds = {"recruits": "door", "bid>crew": "cards", ">crew": "coin", "moved": "card", "counted:round": "bell"}
+    bid, crew, port = Zone("bid", 0), Zone("crew", 0), Zone("port")
+    assert sound_of(Said("recruits", 0), sounds) == "door"
+    assert sound_of(Said("moves", 0), sounds) == ""
+    assert sound_of(Moved(1, bid, 0, crew, 0), sounds) == "cards"
+    assert sound_of(Moved(1, port, 0, crew, 0), sounds) == "coin"
+    assert sound_of(Moved(1, crew, 0, port, 0), sounds) == "card"
+    assert sound_of(Counted("round", -1, 2), sounds) == "bell"
+    assert sound_of(Turned(1, crew, 0), sounds) == "" and sound_of(Shuffled(port), {"shuffled": "shuffle"}) == "shuffle"
 
 
 @given(SIZES, st.floats(0.8, 2.0))

@@ -10,10 +10,11 @@ from gamebox.games.halunken.actions import BID, CARD, GIVE, ORDER, RUMS, TAGS, W
 from gamebox.games.halunken.cards import CAPTAINS, RUM
 from gamebox.games.halunken.scene.harbour import Harbour
 from gamebox.games.halunken.scene.samples import SAMPLES
+from gamebox.games.halunken.scene.walks import SOUNDS
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Seating
 
-__all__ = ["SAMPLES", "SEAT_COLOURS", "actions_for", "card_sprite", "confirm", "make"]
+__all__ = ["SAMPLES", "SEAT_COLOURS", "SOUNDS", "actions_for", "card_sprite", "confirm", "make"]
 
 SEAT_COLOURS = CAPTAINS[:-1]
 """The colours that a seat can have at this table."""
@@ -22,7 +23,9 @@ COSTLY = (BID, CARD, GIVE, ORDER, RUMS)
 
 def make(stage: Stage, controller: TableController, seating: Seating) -> Harbour:
     """The look of this game for one table."""
-    stage.sound.play("wind")
+    stage.sound.play(SOUNDS["opens"])
+    if not controller.log:
+        stage.sound.play(SOUNDS["begins"])
     return Harbour(stage, controller, seating)
 
 

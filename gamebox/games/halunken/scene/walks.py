@@ -9,6 +9,7 @@ from gamebox.controllers.table import Beat
 from gamebox.core.events import ANYWHERE, UNKNOWN, Counted, Event, Moved, Said, Turned, Zone
 from gamebox.games.halunken.cards import FIGURES, PLACES
 from gamebox.ui.acts import Act
+from gamebox.ui.sound import sound_of
 from gamebox.ui.tween import Mover, fade, follow, glide, pause, travel
 
 if TYPE_CHECKING:
@@ -22,10 +23,16 @@ RESTS = {
 }  # fmt: skip
 """How long the table rests on a line of the log, in seconds."""
 SOUNDS = {
-    "bid": "coin", "pays": "coin", "buys": "hammer", "robs": "rob", "gives": "rob", "cancelled": "cancel",
-    "jostled": "jostle", "over": "win", "jack_turns": "jack", "named": "rum", "recruits": "door", "round": "bell",
-    "spared": "refuse",
+    "opens": "wind", "begins": "shuffle", "bid": "coin", "pays": "coin", "back": "cards", "buys": "hammer",
+    "robs": "rob", "gives": "rob", "cancelled": "cancel", "jostled": "jostle", "over": "win", "lost": "lose",
+    "jack_turns": "jack", "named": "rum", "recruits": "door", "round": "bell", "spared": "refuse",
+    "start>space": "walk", "space>space": "walk", "stride": "step", "ship>orders": "cards", "turned": "turn",
+    "moved": "card",
 }  # fmt: skip
+"""What is heard: by event (see gamebox.ui.sound.sound_of), and when a table opens, a match begins or is lost, and at
+each stride."""
+STRIDES = 4
+"""So many half spaces are heard when a captain sets off."""
 
 
 def play(look: Harbour, beat: Beat) -> Act:
@@ -51,9 +58,8 @@ def play(look: Harbour, beat: Beat) -> Act:
             shown.follow(event)
             look.moment += 1
             look.heard += 1
-            if event.key in SOUNDS:
-                over = event.key == "over"
-                look.stage.sound.play("lose" if over and _lost(look) else SOUNDS[event.key], always=over)
+            over = event.key == "over"
+            look.stage.sound.play(SOUNDS["lost"] if over and _lost(look) else sound_of(event, SOUNDS), always=over)
             if event.key in RESTS:
                 yield pause(RESTS[event.key])
         elif isinstance(event, Counted):
@@ -82,7 +88,7 @@ def _open(look: Harbour, turned: list[Turned]) -> Act:
     for event in turned:
         look.shown.follow(event)
     look.moment += 1
-    look.stage.sound.play("turn")
+    look.stage.sound.event(turned[0], SOUNDS)
     yield pause(LOOK if len(turned) == 1 else 0.6)
 
 
@@ -100,8 +106,10 @@ def _walk(look: Harbour, event: Moved) -> Act:
 
     def step(number: int) -> None:
         mover.picture = poses[number % 2]
-        look.stage.sound.play("step", 0.5)
+        if number > STRIDES and not number % 2:
+            look.stage.sound.play(SOUNDS["stride"], 0.5)
 
+    look.stage.sound.event(event, SOUNDS, 0.7)
     if look.stage.preferences.reduced_motion:
         yield fade(mover, points[0], points[-1], FADE)
     elif len(points) == 2 and event.src.name == "start":
@@ -149,7 +157,8 @@ def _fly(look: Harbour, event: Moved) -> Act:
     hides = {event.src.name, event.dst.name} & {"ship", "orders"}
     if turns or start.center == end.center or hides:
         look.moment += 1
-        look.stage.sound.play("turn" if turns else "card", 0.6)
+        if not (hides and after > 1):  # a hand taken up or laid down is heard once
+            look.stage.sound.play(SOUNDS["turned"] if turns else sound_of(event, SOUNDS), 0.6)
         yield pause(0.04 if hides else 0.16 if turns else 0.25)
         return
     look.flying.add(lies)
@@ -158,7 +167,7 @@ def _fly(look: Harbour, event: Moved) -> Act:
     w, h = (end.w, end.h) if event.dst.name not in ("hand", "orders", "ship") else (start.w, start.h)
     picture, dx, dy = pieces.card_picture(sprite, w, h)
     mover = Mover(picture, anchor=(dx + w // 2, dy + h // 2), depth=20)
-    look.stage.sound.play("card")
+    look.stage.sound.event(event, SOUNDS)
     still = look.stage.preferences.reduced_motion
     yield travel(mover, start.center, end.center, FADE if still else FLIGHT, still)
     look.flying.discard(lies)
