@@ -1,4 +1,4 @@
-"""A second scorer of Guillotine, written from the rules alone: it looks at the pieces at the end and at nothing else."""
+"""A second scorer of Guillotine, written from the rules alone: it looks at the pieces at the end only."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def test_the_long_walk() -> None:
 @rule("7.19")
 def test_opinionated_guards_put_the_first_four_in_any_order() -> None:
     orders = set()
-    for a in "baron duke colonel sheriff".split():
+    for a in FOUR.split():
         for b in set(FOUR.split()) - {a}:
             for c in set(FOUR.split()) - {a, b}:
                 nobles = after("opinionated_guards", f"noble {a}", f"noble {b}", f"noble {c}", nobles=SIX)
