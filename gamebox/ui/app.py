@@ -168,6 +168,11 @@ class App:
 
             self.stack.push(KeyHelp())
             return True
+        if event.key == pygame.K_F2 and self.stack.top.name not in ("rules", "which"):
+            from gamebox.ui.rules import rules_wanted
+
+            rules_wanted(self.stack)
+            return True
         if getattr(event, "unicode", "").lower() == "m" and not self.stack.top.typing():
             self.stage.change(muted=not self.stage.preferences.muted)
             return True

@@ -12,7 +12,7 @@ from gamebox.ui import layout, theme
 from gamebox.ui.dialog import Answer, Dialog
 from gamebox.ui.widgets import Brush, Label, Widget
 
-EVERYWHERE = ("tab", "arrows", "enter", "escape", "pages", "f1", "full_screen", "mute")
+EVERYWHERE = ("tab", "arrows", "enter", "escape", "pages", "f1", "f2", "full_screen", "mute")
 TABLE = ("click", "again", "sweep", "drag", "play", "pass", "sort", "offer", "rest", "hurry", "wheel", "search")
 SPLIT = " | "
 """Between two keys that do the same, in the catalogue."""
@@ -32,7 +32,14 @@ class KeyHelp(Dialog):
         return self.stage.t("keys.title")
 
     def answers(self) -> Sequence[Answer]:
-        return (Answer("close", self.stage.t("message.close"), self.stack.pop, "go"),)
+        t = self.stage.t
+        rules = Answer("rules", t("pause.rules"), self._rules, icon="rules")
+        return (rules, Answer("close", t("message.close"), self.stack.pop, "go"))
+
+    def _rules(self) -> None:
+        from gamebox.ui.rules import rules_wanted
+
+        rules_wanted(self.stack)
 
     def body(self, rect: Rect) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t

@@ -17,7 +17,7 @@ from gamebox.ui.widgets import Button, Label, Widget
 class Pause(Dialog):
     """Resume, rules, settings, save and leave; and beside them who plays each seat from here on.
 
-    leave: goes back to the shelf; the match is saved already. rules: opens the rules, None while there are none.
+    leave: goes back to the shelf; the match is saved already. rules: opens the rules.
     seats: of a match that still goes on; they change hands when the pause ends.
     """
 
@@ -25,11 +25,11 @@ class Pause(Dialog):
     size = (620, 620)
 
     def __init__(
-        self, leave: Callable[[], None], rules: Callable[[], None] | None = None, seats: Seats | None = None
+        self, leave: Callable[[], None], rules: Callable[[], None], seats: Seats | None = None
     ) -> None:
         super().__init__()
-        self.leave_table, self.rules, self.seats = leave, rules, seats
-        self.size = (620 if seats is None else 1420, 630 + 100 * (rules is not None))
+        self.leave_table, self.ask_rules, self.seats = leave, rules, seats
+        self.size = (620 if seats is None else 1420, 730)
         self.focus = "resume"
 
     def leave(self) -> None:
@@ -48,8 +48,7 @@ class Pause(Dialog):
     def _ways(self, rect: Rect) -> list[Widget]:
         t, frame = self.stage.t, self.stage.frame
         entries = [("resume", t("pause.resume"), "play", self.stack.pop)]
-        if self.rules is not None:
-            entries.append(("rules", t("pause.rules"), "rules", self.rules))
+        entries.append(("rules", t("pause.rules"), "rules", self.ask_rules))
         entries.append(("settings", t("pause.settings"), "settings", lambda: self.stack.push(SettingsScene())))
         entries.append(("keys", t("pause.keys"), "info", lambda: self.stack.push(KeyHelp())))
         entries.append(("leave", t("pause.leave"), "save", self._leave))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from gamebox.games import find
+from gamebox.games import GAMES, find
 from gamebox.ui import layout, theme
+from gamebox.ui.dialog import Answer, Dialog
 from gamebox.ui.layout import Frame
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.rules_flow import Flow
@@ -19,13 +20,14 @@ from gamebox.ui.rules_reader import PAD, PAGE, Hit, Reader
 from gamebox.ui.rules_text import Book, book
 from gamebox.ui.scenes import SceneStack
 from gamebox.ui.stage import Stage
-from gamebox.ui.widgets import Active, Brush, IconButton, Label, ScrollArea, TextField, Widget
+from gamebox.ui.widgets import Active, Brush, Button, IconButton, Label, ScrollArea, TextField, Widget
 
 PAPER = f"{theme.SHEET}:paper"
 SEARCH = "search"
 LINES = {pygame.K_UP: -3, pygame.K_DOWN: 3}
 PAGES = {pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85}
 ENDS = {pygame.K_HOME: 0, pygame.K_END: 10**9}
+RULES_KEY = pygame.K_F2
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -201,6 +203,12 @@ class RulesPage(MenuScene):
             entry.rect = entry.rect.move(0, rect.y - offset)
         return ScrollArea("contents", rect, y, offset, entries)
 
+    def shortcut(self, event: Event) -> bool:
+        if event.key == RULES_KEY:
+            self.stack.pop()
+            return True
+        return False
+
     def layered(self, a: str, b: str) -> bool:
         """Links lie on the page; contents are cut off at their border."""
         return PAGE in (a, b)
@@ -305,6 +313,42 @@ def open_rules(stack: SceneStack, game: str, paragraph: str = "") -> RulesPage:
     page = RulesPage(game, paragraph)
     stack.push(page)
     return page
+
+
+def rules_wanted(stack: SceneStack) -> None:
+    """Open the rules of what is shown, at the paragraph that matters there; ask which game where none is meant."""
+    games, found = [game.id for game in GAMES], [scene.rules() for scene in reversed(stack.scenes)]
+    meant = next((pair for pair in found if pair is not None), (games[0], "") if len(games) == 1 else None)
+    if meant is not None:
+        open_rules(stack, *meant)
+    else:
+        stack.push(WhichRules())
+
+
+class WhichRules(Dialog):
+    """Asks whose rules are wanted."""
+
+    name = "which"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = (760, 250 + 96 * len(GAMES))
+
+    def title(self) -> str:
+        return self.stage.t("rules.which")
+
+    def answers(self) -> Sequence[Answer]:
+        return (Answer("cancel", self.stage.t("message.cancel"), self.stack.pop),)
+
+    def body(self, rect: Rect) -> list[Widget]:
+        rows = layout.rows(rect, [1] * len(GAMES), self.stage.frame.px(14))
+        return [
+            Button(f"rules:{game.id}", row, self.stage.t(f"games.{game.id}.title"), partial(self._open, game.id))
+            for game, row in zip(GAMES, rows, strict=True)
+        ]
+
+    def _open(self, game: str) -> None:
+        self.stack.replace(RulesPage(game))
 
 
 def _cell(row: Rect, index: int, gap: int) -> Rect:

@@ -112,6 +112,10 @@ class Scene:
                 return target.label if target.enabled else f"{target.label}. {target.reason}"
         return ""
 
+    def rules(self) -> tuple[str, str] | None:
+        """The game whose rules speak of what is shown here, and the paragraph; None to ask the scene below."""
+        return None
+
     def typing(self) -> bool:
         """Whether letters go into a text field, and so are no shortcuts."""
         return False

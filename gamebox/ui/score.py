@@ -14,7 +14,7 @@ from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.shelf_widgets import shown
 from gamebox.ui.table_look import Column, Entry
-from gamebox.ui.widgets import Active, Brush, Label, Paragraph, Widget
+from gamebox.ui.widgets import Active, Brush, IconButton, Label, Paragraph, Widget
 
 PAPER = f"{theme.SHEET}:paper"
 
@@ -63,11 +63,23 @@ class ScoreScene(MenuScene):
         trace, rest = layout.bottom(rest, frame.line(150), frame.px(10))
         return [
             _Paper(page),
+            self._rules_icon(head),
             Label(head, self._headline(), theme.TITLE, face="title", align="centre", least=28),
             *self._columns(rest),
             *self._trace(trace),
             *answer_row(row, self._answers(), frame.px(20), frame.px(420)),
         ]
+
+    def _rules_icon(self, head: Rect) -> Widget:
+        """In the corner of the page: the rules, at what is said of the score."""
+        side = min(head.h, self.stage.frame.px(72))
+        place = layout.centred(layout.right(head, side)[0], side, side)
+        return IconButton("rules", place, self.stage.t("pause.rules"), "rules", self._rules)
+
+    def _rules(self) -> None:
+        from gamebox.ui.rules import rules_wanted
+
+        rules_wanted(self.stack)
 
     def _headline(self) -> str:
         t, columns = self.stage.t, self.sheet.columns

@@ -82,10 +82,13 @@ class SetupScene(MenuScene):
             IconButton("rules", icon, t("pause.rules"), "rules", self._rules),
         ]
 
-    def _rules(self) -> None:
-        from gamebox.ui.rules import open_rules
+    def rules(self) -> tuple[str, str] | None:
+        return self.game.id, ""
 
-        open_rules(self.stack, self.game.id)
+    def _rules(self) -> None:
+        from gamebox.ui.rules import rules_wanted
+
+        rules_wanted(self.stack)
 
     def _main(self, rect: Rect) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t

@@ -27,8 +27,8 @@ SHEETS = ("ui/shelf", "ui/boxes")
 class Shelf(MenuScene):
     """What one sees first.
 
-    choose: a box was opened, by game id. again: a set-up shall be played at once, as it stands. resume: a saved match, by
-    its id; may raise Unreadable.
+    choose: a box was opened, by game id. again: a set-up shall be played at once, as it stands. resume: a saved match,
+    by its id; may raise Unreadable.
     """
 
     name = "shelf"
@@ -95,6 +95,7 @@ class Shelf(MenuScene):
         logo, _ = layout.left(rect, frame.px(448))
         side = frame.px(72)
         icons = (
+            ("rules", t("pause.rules"), "rules", self._rules),
             ("settings", t("settings.title"), "settings", lambda: self.stack.push(SettingsScene())),
             ("about", t("about.title"), "info", lambda: self.stack.push(About())),
             ("quit", t("shelf.quit"), "close", self.back),
@@ -242,6 +243,16 @@ class Shelf(MenuScene):
             Answer("delete", t("shelf.delete"), really, "plain", "trash"),
         )
         self.stack.push(Message(t("shelf.delete_question", title=title), answers, name="delete"))
+
+    def rules(self) -> tuple[str, str] | None:
+        """The rules of the box that the mouse or the keyboard is at."""
+        boxes = (str(tag).removeprefix("box:") for tag in (self._hovered, self.focus))
+        return next(((box, "") for box in boxes if box in {game.id for game in games.GAMES}), None)
+
+    def _rules(self) -> None:
+        from gamebox.ui.rules import rules_wanted
+
+        rules_wanted(self.stack)
 
     def _soon(self, title: str) -> None:
         t = self.stage.t

@@ -30,8 +30,8 @@ CROWD, TOGETHER = 3, 0.15
 def sound_of(event: Event, sounds: Mapping[str, str]) -> str:
     """The effect of an event in a game's table of sounds, "" for silence.
 
-    Its keys: of a line of the log the line's own; of a piece that moves "bid>crew", ">crew" or "moved", the closest one;
-    of a number "counted:round"; "turned" and "shuffled".
+    Its keys: of a line of the log the line's own; of a piece that moves "bid>crew", ">crew" or "moved", whichever is
+    closest; of a number "counted:round"; "turned" and "shuffled".
     """
     if isinstance(event, Said):
         keys = [event.key]

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
 
+from build_scripts.samples import samples
 from gamebox.controllers.refusals import Refusals
 from gamebox.core.game import Game
 from gamebox.games import GAMES, find
+from gamebox.saves.folder import Folder
+from gamebox.saves.settings import SettingsFile
+from gamebox.ui import rules
+from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.program import Program
 from gamebox.ui.rules import RulesPage, open_rules
@@ -328,4 +334,85 @@ def test_the_table_leads_to_the_paragraph_of_the_open_choice() -> None:
     pilot.click("tool:menu", settle=False)
     pilot.click("rules", settle=False)
     assert page(pilot).reader.marked == paragraph
+    pilot.close()
+
+
+# From everywhere
+
+
+def asked(pilot: Pilot) -> tuple[str, str]:
+    """Hit F2: the game and the paragraph at which the rules open; hit it again to be back."""
+    below = pilot.scene
+    pilot.press(pygame.K_F2)
+    opened = page(pilot)
+    found = opened.game.id, opened.reader.marked
+    pilot.press(pygame.K_F2)
+    assert pilot.scene is below
+    return found
+
+
+def test_every_screen_leads_to_the_rules_at_what_matters_there(tmp_path: Path) -> None:
+    """Shelf, set-up, table, refusal, pause, settings, keys, curtain and score sheet."""
+    program = Program()
+    kept = Preferences(SettingsFile(Folder(tmp_path)), language="en", speed="off", pace="off")
+    pilot = Pilot(program.begin, preferences=kept, folder=Folder(tmp_path))
+    pilot.settle()
+    pilot.hover("box:halunken")
+    assert asked(pilot) == ("halunken", "")
+    pilot.click("box:halunken")
+    assert asked(pilot) == ("halunken", "")
+    pilot.click("name:0")
+    assert asked(pilot) == ("halunken", "")
+    pilot.click("start")
+    table = pilot.scene
+    assert isinstance(table, TableScene)
+    now = ("halunken", table.controller.paragraph())
+    assert now[1] and asked(pilot) == now
+    pilot.click("tool:menu")
+    for tag in ("settings", "keys"):
+        assert asked(pilot) == now
+        pilot.click(tag)
+        assert asked(pilot) == now
+        pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.stack.push(Curtain("Nell", "", lambda: None))
+    assert asked(pilot) == now
+    pilot.stack.pop()
+    table.on_over(table)
+    assert pilot.scene.name == "score"
+    assert asked(pilot) == now
+    pilot.click("rules")
+    assert page(pilot).reader.marked == now[1]
+    pilot.close()
+
+
+def test_the_sheet_of_a_finished_match_leads_to_the_paragraph_on_points() -> None:
+    pilot = Pilot(samples()["halunken-over"], preferences=Preferences(language="en", speed="off"))
+    assert isinstance(pilot.scene, TableScene)
+    assert asked(pilot) == ("halunken", "4.2")
+    pilot.close()
+
+
+def test_the_shelf_and_the_key_help_have_a_button_for_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "GAMES", (find("halunken"),))
+    pilot = Pilot(samples()["shelf-full"], preferences=Preferences(language="en", speed="off"))
+    pilot.settle()
+    pilot.click("rules")
+    assert page(pilot).game.id == "halunken"
+    pilot.press(pygame.K_ESCAPE)
+    pilot.press(pygame.K_F1)
+    pilot.click("rules")
+    assert page(pilot).game.id == "halunken"
+    pilot.close()
+
+
+def test_where_no_game_is_meant_the_player_is_asked_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "GAMES", (find("halunken"), find("halunken")))
+    pilot = Pilot(samples()["about"], preferences=Preferences(language="en", speed="off"))
+    pilot.press(pygame.K_F2)
+    assert pilot.scene.name == "which"
+    pilot.click("rules:halunken")
+    assert page(pilot).game.id == "halunken"
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.scene.name == "about"
     pilot.close()
