@@ -5,9 +5,11 @@ from __future__ import annotations
 import ctypes
 import os
 import warnings
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from gamebox.resources import resource_path
 from gamebox.ui.layout import SMALLEST
@@ -15,15 +17,63 @@ from gamebox.ui.quiet import quiet_stderr
 from gamebox.ui.waiting import sdl
 
 HIDDEN = ("dummy", "offscreen")
+TITLE, GRIP = 40, 160
+"""Pixels: how high a window's title is about, and how much of it must be on a monitor to move the window by."""
 
 
 class NoScreen(RuntimeError):
     """There is no screen that a window could open on."""
 
 
+class Berth(NamedTuple):
+    """Where a window opens: its size, its place on the desktop (None: as the system likes), and the monitor."""
+
+    size: tuple[int, int]
+    place: tuple[int, int] | None
+    monitor: int
+
+
+def berth(size: tuple[int, int], place: tuple[int, int] | None, monitor: int, monitors: Sequence[Rect]) -> Berth:
+    """Where a remembered window opens on the monitors that there are now; always where it can be seen and moved. Pure.
+
+    The place is kept while enough of the title is on some monitor; else the window opens on its old monitor, or on the
+    first where that is gone. It is never larger than its monitor.
+    """
+    wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    if not monitors:
+        return Berth(wanted, None, 0)
+    if place is not None:
+        on = _most_seen(Rect(place, wanted), monitors)
+        fitting = _fitting(wanted, monitors[on])
+        if _can_be_taken(Rect(place, fitting), monitors[on]):
+            return Berth(fitting, place, on)
+    on = monitor if 0 <= monitor < len(monitors) else 0
+    return Berth(_fitting(wanted, monitors[on]), None, on)
+
+
+def _title(window: Rect) -> Rect:
+    return Rect(window.x, window.y, window.w, TITLE)
+
+
+def _most_seen(window: Rect, monitors: Sequence[Rect]) -> int:
+    """The monitor that shows most of the window's title."""
+    shown = [_title(window).clip(area) for area in monitors]
+    return max(range(len(shown)), key=lambda i: shown[i].w * shown[i].h)
+
+
+def _can_be_taken(window: Rect, area: Rect) -> bool:
+    """Whether enough of the window's title is on a monitor to move it by."""
+    shown = _title(window).clip(area)
+    return shown.w >= GRIP and shown.h >= TITLE // 2
+
+
+def _fitting(size: tuple[int, int], area: Rect) -> tuple[int, int]:
+    return min(size[0], area.w), min(size[1], area.h)
+
+
 class Window:
-    """The one window. size: wanted, clamped to the desktop and to what can be laid out. monitor: where it opens, if
-    that is still there; a position on another monitor is then not taken.
+    """The one window. size: wanted, clamped to the monitor and to what can be laid out. position, monitor: where it
+    stood last (see `berth`).
     """
 
     def __init__(
@@ -35,16 +85,15 @@ class Window:
         monitor: int = 0,
     ) -> None:
         pygame.display.set_caption(title)
-        self._wanted = size = clamped(size)
+        self._wanted, place, display = berth(size, position, monitor, monitors())
         self._set_icon()
-        there = monitor < pygame.display.get_num_displays()
-        pygame.display.set_mode(size, pygame.RESIZABLE, display=monitor if there else 0)
+        pygame.display.set_mode(self._wanted, pygame.RESIZABLE, display=display)
         self.hidden = pygame.display.get_driver() in HIDDEN
         self._window = _own_window()
         if self._window is not None and not self.hidden:
-            self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
-            if position is not None and there and _on_some_screen(position):
-                self._window.position = position
+            self._window.minimum_size = (min(SMALLEST[0], self._wanted[0]), min(SMALLEST[1], self._wanted[1]))
+            if place is not None:
+                self._window.position = place
         self.full_screen = False
         if full_screen:
             self.set_full_screen(True)
@@ -111,20 +160,26 @@ def open_display(software: bool) -> None:
         raise NoScreen("no display")
 
 
-def clamped(size: tuple[int, int]) -> tuple[int, int]:
-    """A window size that fits on the desktop, and is at least the smallest where the desktop allows."""
-    wanted = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+def monitors() -> list[Rect]:
+    """The monitors on the desktop, the first one first; none where there is no real screen."""
     if pygame.display.get_driver() in HIDDEN:
-        return wanted
-    desktops = pygame.display.get_desktop_sizes()
-    wide, high = max(d[0] for d in desktops), max(d[1] for d in desktops)
-    return min(wanted[0], wide), min(wanted[1], high)
+        return []
+    sizes, library = pygame.display.get_desktop_sizes(), sdl()
+    found, x = [], 0
+    for index, (w, h) in enumerate(sizes):
+        bounds = (ctypes.c_int * 4)()
+        known = library is not None and _bounds(library, index, bounds)
+        found.append(Rect(*bounds) if known else Rect(x, 0, w, h))
+        x = found[-1].right
+    return found
 
 
-def _on_some_screen(position: tuple[int, int]) -> bool:
-    wide = sum(d[0] for d in pygame.display.get_desktop_sizes())
-    high = max(d[1] for d in pygame.display.get_desktop_sizes())
-    return 0 <= position[0] < wide - 200 and 0 <= position[1] < high - 200
+def _bounds(library: ctypes.CDLL, index: int, bounds: ctypes.Array[ctypes.c_int]) -> bool:
+    """Ask where a monitor lies on the desktop; False where that cannot be known."""
+    try:
+        return library.SDL_GetDisplayBounds(index, ctypes.byref(bounds)) == 0 and bounds[2] > 0
+    except AttributeError:
+        return False
 
 
 def _own_window() -> pygame.Window | None:

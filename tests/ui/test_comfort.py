@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
 from pygame.event import Event
 
 from build_scripts.samples import SAMPLES
@@ -25,6 +28,7 @@ from gamebox.ui.score import CardRow, ScoreScene
 from gamebox.ui.seating import SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.trouble import Trouble
+from gamebox.ui.window import Berth, berth
 from tests.support.pilot import Pilot
 
 
@@ -474,6 +478,50 @@ def test_a_monitor_that_is_gone_is_no_problem(tmp_path: Path) -> None:
     assert pilot.scene.name == "shelf"
     assert pilot.app.window.monitor is None
     pilot.close()
+
+
+LEFT, RIGHT, ABOVE = Rect(0, 0, 1920, 1080), Rect(1920, 0, 2560, 1440), Rect(0, -1200, 1920, 1200)
+SIZE = (1280, 720)
+
+
+@pytest.mark.parametrize(
+    ("monitors", "place", "monitor", "opens"),
+    [
+        ([LEFT, RIGHT], (2000, 80), 1, Berth(SIZE, (2000, 80), 1)),
+        ([LEFT], (2000, 80), 1, Berth(SIZE, None, 0)),
+        ([LEFT], (100, 100), 1, Berth(SIZE, (100, 100), 0)),
+        ([LEFT, ABOVE], (40, -900), 0, Berth(SIZE, (40, -900), 1)),
+        ([LEFT], (40, -900), 1, Berth(SIZE, None, 0)),
+        ([LEFT], (-1200, 50), 0, Berth(SIZE, None, 0)),
+        ([LEFT], (-1000, 50), 0, Berth(SIZE, (-1000, 50), 0)),
+        ([LEFT], (300, 1070), 0, Berth(SIZE, None, 0)),
+        ([LEFT, RIGHT], None, 1, Berth(SIZE, None, 1)),
+        ([LEFT, RIGHT], None, 7, Berth(SIZE, None, 0)),
+        ([Rect(0, 0, 1100, 700)], (10, 10), 0, Berth((1100, 700), (10, 10), 0)),
+        ([], (10, 10), 3, Berth(SIZE, None, 0)),
+    ],
+)
+def test_a_window_opens_where_it_can_be_seen(
+    monitors: list[Rect], place: tuple[int, int] | None, monitor: int, opens: Berth
+) -> None:
+    assert berth(SIZE, place, monitor, monitors) == opens
+
+
+@given(
+    st.lists(st.tuples(st.integers(-4000, 4000), st.integers(-3000, 3000)), min_size=1, max_size=3),
+    st.tuples(st.integers(-9000, 9000), st.integers(-9000, 9000)),
+    st.tuples(st.integers(320, 9000), st.integers(320, 9000)),
+    st.integers(0, 64),
+)
+def test_wherever_it_stood_enough_of_its_title_can_be_taken_hold_of(
+    corners: list[tuple[int, int]], place: tuple[int, int], size: tuple[int, int], monitor: int
+) -> None:
+    monitors = [Rect(*corner, 1920, 1080) for corner in corners]
+    found = berth(size, place, monitor, monitors)
+    area = monitors[found.monitor]
+    assert found.size[0] <= area.w and found.size[1] <= area.h
+    if found.place is not None:
+        assert Rect(*found.place, found.size[0], 40).clip(area).w >= 100
 
 
 def test_the_window_has_an_icon() -> None:
