@@ -10,6 +10,7 @@ from gamebox.core.events import Said
 from gamebox.games.guillotine.actions import (
     ADD,
     DROP,
+    FRONT,
     GIFT,
     LOSS,
     PASSED,
@@ -48,7 +49,7 @@ def policy(state: State, legal: list[Choice], rng: Random) -> Choice:
     if phase == GIFT:
         return next(a for a in legal if a.what == rivals(state)[0])
     if phase == SNATCH:
-        return max(legal, key=lambda a: PRICE.get(NAMES[a.what], CARD))
+        return max([a for a in legal if a.kind != FRONT], key=lambda a: PRICE.get(NAMES[a.what], CARD))
     return min(legal, key=lambda a: PRICE.get(NAMES[a.what], CARD))
 
 

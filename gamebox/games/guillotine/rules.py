@@ -107,7 +107,10 @@ class State:
             return self._plays(seat)
         if phase < RESOLVING:
             return ASKS[self.card][len(self.picks)].offers(self)
-        return (AFTERWARDS if phase < GIFT else COLLECTED)[phase][0](self)
+        legal = (AFTERWARDS if phase < GIFT else COLLECTED)[phase][0](self)
+        if phase == SNATCH and self.laid[GUARDS] == seat:  # 4.1d: with what has been seen
+            legal.append(FRONT_CARD[STAYING[GUARDS]])
+        return legal
 
     def _plays(self, seat: int) -> list[Choice]:
         """The cards that can do something (4.1a), and no card (4.1h)."""
@@ -138,6 +141,8 @@ class State:
                 turn.decline(self, emit)
             else:
                 unlay(self, action.what, emit)
+        elif action.kind == FRONT and phase == SNATCH:
+            unlay(self, action.what, emit)
         elif phase < RESOLVING:
             turn.answer(self, action.what, emit)
         elif phase < GIFT:

@@ -1,4 +1,4 @@
-"""Section 7, first half: the action cards that alter the line; each with its targets, what it does, and where it ends."""
+"""Section 7, first half: the action cards that alter the line; whom each can mean, and what it does."""
 
 from __future__ import annotations
 

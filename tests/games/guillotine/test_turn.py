@@ -147,6 +147,16 @@ def test_the_owner_may_discard_callous_guards_whenever_a_card_may_be_chosen() ->
     assert "front callous_guards" not in legal(position(FOUR, ["stumble", ""], laid={"callous_guards": 1}))
 
 
+@rule("4.1")
+def test_the_owner_may_discard_callous_guards_after_seeing_a_hand() -> None:
+    s = position(FOUR, ["lack_of_support", "trip stumble"], laid={"callous_guards": 0}, due=0)
+    do(s, "play lack_of_support", "seat 1")
+    assert legal(s) == ["card trip", "card stumble", "front callous_guards"]
+    do(s, "front callous_guards", "card trip")
+    assert (front(s, 0), names(s.discard[-3:])) == ("", "callous_guards trip lack_of_support")
+    assert playable(s) == {"stumble"}
+
+
 @rule("4.2")
 def test_the_front_noble_is_collected_by_itself() -> None:
     s = do(position(FOUR, ["", ""]), "pass")
