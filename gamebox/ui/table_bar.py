@@ -17,7 +17,7 @@ ICONS = {"undo": "undo", "hint": "hint", "rules": "rules", "menu": "menu"}
 
 
 class Button(NamedTuple):
-    """A button of the bar. kind: "go", "plain" or "tool"."""
+    """A button of the bar. kind: "go", "plain", "small" or "tool"."""
 
     tag: str
     words: str
@@ -50,7 +50,7 @@ def draw_button(surface: Surface, stage: Stage, skin: Skin, button: Button, hove
     face.h -= frame.px(4)
     icon = ICONS.get(button.tag.partition(":")[2]) if button.kind == "tool" else None
     if icon is None:
-        units = 40 if kind == "go" else 32
+        units = 40 if kind == "go" else theme.SMALL if button.kind == "small" else 32
         stage.text.line(surface, button.words, face, frame.text(units), colour, "bold", "centre", frame.least())
         return
     side = min(face.h, frame.px(40))

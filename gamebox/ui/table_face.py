@@ -161,6 +161,9 @@ class TableFace(Scene):
         refused = self.refused.paragraph if self.refused is not None else ""
         return refused or self.controller.paragraph()
 
+    def rules(self) -> tuple[str, str] | None:
+        return self.controller.match.game.id, self.paragraph()
+
     def columns(self) -> list[Column]:
         """The score sheet of what is shown now."""
         return self.look.columns(self.controller.log)
@@ -192,10 +195,14 @@ class TableFace(Scene):
         self.look.paint(sketch, lights)
         draw_banner(sketch, self.stage, self.skin, self.look.plan.banner, self.look.question(lights))
         self._draw_log(sketch)
+        self._draw_more(sketch)
         for button in self.buttons():
             draw_button(sketch, self.stage, self.skin, button, self._hovered, self._pressed)
         self._table.paint(sketch.strokes)
         self._stale, self._moment = False, self.look.moment
+
+    def _draw_more(self, surface: Surface) -> None:
+        """Paint what else there is, over everything that lies on the table."""
 
     def _draw_log(self, surface: Surface) -> None:
         count = len(self.controller.log)

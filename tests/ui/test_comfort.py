@@ -27,6 +27,7 @@ from gamebox.ui.program import Program
 from gamebox.ui.score import CardRow, ScoreScene
 from gamebox.ui.seating import SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.sprites import Sprites
+from gamebox.ui.table_band import FOLDER, RETRY
 from gamebox.ui.trouble import Trouble
 from gamebox.ui.window import Berth, berth
 from tests.support.pilot import Pilot
@@ -160,23 +161,101 @@ def test_a_bundle_keeps_its_libraries_to_itself(monkeypatch: pytest.MonkeyPatch)
 # Saves
 
 
-def test_a_save_that_fails_is_told_once_and_the_match_goes_on(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = sit_down(pilot)
-    monkeypatch.setattr(files, "write_whole", full_disk)
-    act(pilot)
-    pilot.wait(0.5)
-    assert pilot.scene.name == "unsaved"
-    pilot.press(pygame.K_RETURN)
-    assert pilot.scene is table
-    pilot.settle()
+def band(pilot: Pilot) -> str:
+    """What the band over the table says; "" where there is none."""
+    assert isinstance(pilot.scene, Playing)
+    return pilot.scene.band.sentence if pilot.scene.band is not None else ""
+
+
+def go_on(pilot: Pilot, table: Playing) -> None:
+    """Play something more."""
     before = len(table.controller.match.log)
+    pilot.settle()
     if table.controller.asked is not None:
         pilot.click(next(tag for tag in pilot.lit() if tag in table.controller.targets()))
         if "button:confirm" in pilot.lit():
             pilot.click("button:confirm")
     pilot.wait(0.5)
     assert len(table.controller.match.log) > before
-    assert pilot.scene is table
+
+
+def test_a_save_that_fails_hangs_a_band_and_the_match_goes_on(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down(pilot)
+    assert band(pilot) == "" and RETRY not in pilot.targets()
+    with monkeypatch.context() as broken:
+        broken.setattr(files, "write_whole", full_disk)
+        act(pilot)
+        pilot.wait(0.5)
+        assert pilot.scene is table and "disk is full" in band(pilot)
+        go_on(pilot, table)
+        assert pilot.scene is table and "disk is full" in band(pilot)
+        pilot.click(RETRY)
+        assert "disk is full" in band(pilot)
+    pilot.click(RETRY)
+    assert band(pilot) == "" and RETRY not in pilot.targets()
+    assert pilot.stage.store.in_progress()[0].actions == len(table.controller.match.log)
+
+
+def test_the_band_goes_by_itself_when_a_later_save_succeeds(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down(pilot)
+    with monkeypatch.context() as broken:
+        broken.setattr(files, "write_whole", full_disk)
+        act(pilot)
+        pilot.wait(0.5)
+        assert band(pilot)
+    go_on(pilot, table)
+    table.keeper.settle()
+    pilot.wait(0.1)
+    assert band(pilot) == ""
+
+
+@pytest.mark.skipif(desktop.sys.platform == "win32", reason="the stand-in for the file browser is a shell script")
+def test_the_folder_of_the_saves_is_shown(pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{tmp_path}/asked"\n', encoding="utf-8")
+    browser.chmod(0o755)
+    monkeypatch.setitem(desktop.OPENERS, desktop.sys.platform, str(browser))
+    sit_down(pilot)
+    monkeypatch.setattr(files, "write_whole", full_disk)
+    act(pilot)
+    pilot.wait(0.5)
+    pilot.click(FOLDER)
+    assert (tmp_path / "asked").read_text(encoding="utf-8") == str(tmp_path)
+    assert "disk is full" in band(pilot)
+    monkeypatch.setitem(desktop.OPENERS, desktop.sys.platform, str(tmp_path / "nothing"))
+    pilot.click(FOLDER)
+    assert str(tmp_path) in band(pilot)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "language"),
+    [
+        ((1024, 640), 0.8, "fr"),
+        ((1024, 640), 1.0, "en"),
+        ((1024, 640), 2.0, "en"),
+        ((1024, 640), 2.0, "fr"),
+        ((1920, 1080), 1.0, "fr"),
+        ((3840, 2160), 1.0, "fr"),
+    ],
+)
+def test_the_band_hides_neither_seats_nor_question_nor_log(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float, language: str
+) -> None:
+    table = sit_down(pilot)
+    monkeypatch.setattr(files, "write_whole", full_disk)
+    act(pilot)
+    pilot.wait(0.5)
+    pilot.stage.change(language=language, text_scale=scale)
+    pilot.resize(*size)
+    pilot.stage.text.overflows.clear()
+    pilot.wait(0.1)
+    assert table.band is not None
+    plan = table.look.plan
+    seats = [spot.rect for spot in table.look.spots() if spot.tag.startswith("seat:")]
+    assert table.band.rect.collidelist([plan.banner, plan.hand, plan.log, plan.go, *seats]) < 0
+    assert pilot.app.window.surface.get_rect().contains(table.band.rect)
+    assert all(table.band.rect.contains(button.rect) for button in table.band.buttons())
+    assert [flow for flow in pilot.stage.text.overflows if flow.text in table.band.sentence] == []
 
 
 def test_leaving_asks_only_while_a_save_has_failed(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +264,6 @@ def test_leaving_asks_only_while_a_save_has_failed(pilot: Pilot, monkeypatch: py
         broken.setattr(files, "write_whole", full_disk)
         act(pilot)
         pilot.wait(0.5)
-        pilot.press(pygame.K_RETURN)
         pilot.press(pygame.K_ESCAPE)
         pilot.click("leave")
         assert pilot.scene.name == "lost"
