@@ -28,6 +28,7 @@ class Break(NamedTuple):
 
 
 H = "games/halunken/"
+L = "games/guillotine/"
 BREAKS = (
     Break("halunken", "leak a chosen card", H + "rules.py", "s.choice[f] = UNKNOWN", "pass"),
     Break("halunken", "leak the pile", H + "rules.py", "(UNKNOWN,) * len(self.jack_pile)", "self.jack_pile"),
@@ -55,6 +56,29 @@ BREAKS = (
     Break("core", "redaction keeps faces", "core/events.py", "card=UNKNOWN, src_index=ANYWHERE", "src_index=ANYWHERE"),
     Break("core", "redaction keeps places", "core/events.py", "card=UNKNOWN, src_index=ANYWHERE, dst_index=ANYWHERE", "card=UNKNOWN"),  # noqa: E501
     Break("core", "illegal actions are played", "core/match.py", "        if action not in self.state.legal_actions():\n            raise IllegalAction(f\"{action.encode", "        if False:\n            raise IllegalAction(f\"{action.encode"),  # noqa: E501
+    Break("guillotine", "leak the hands", L + "lore.py", "return (UNKNOWN,) * len(hand)", "return hand"),
+    Break("guillotine", "leak the pile", L + "rules.py", "s.pile = [UNKNOWN] * len(self.pile)", "s.pile = self.pile[:]"),  # noqa: E501
+    Break("guillotine", "leak a started card", L + "rules.py", "s.phase, s.card, s.picks = TURN, -1, ()\n", "s.phase, s.card, s.picks = self.phase, self.card, self.picks\n"),  # noqa: E501
+    Break("guillotine", "share the line in clone", L + "rules.py", "self.line[:], self.trophies[:]\n        s.pile", "self.line, self.trophies[:]\n        s.pile"),  # noqa: E501
+    Break("guillotine", "forget the event of a step in line", L + "line.py", "emit(Moved(card, LINE, src, LINE, dst))", "pass"),  # noqa: E501
+    Break("guillotine", "the spy stays where he is", L + "turn.py", "    spy_last(s, emit)\n    if TITLE", "    if TITLE"),  # noqa: E501
+    Break("guillotine", "the judge lets cards pass", L + "rules.py", "if self.flags & RUSHED or (line and TITLE[line[0]] == JUDGE):  # 4.9, 4.6", "if self.flags & RUSHED:"),  # noqa: E501
+    Break("guillotine", "Callous Guards stop nothing", L + "rules.py", "GUARDED if guards >= 0 else NEEDS", "NEEDS"),
+    Break("guillotine", "Confusion is used up without a collection", L + "turn.py", ">> seat & 1 and s.due and s.line:", ">> seat & 1:"),  # noqa: E501
+    Break("guillotine", "Rush Job goes on for ever", L + "turn.py", "        s.hurried ^= 1 << seat\n", ""),
+    Break("guillotine", "a second noble after Robespierre", L + "turn.py", " and not s.flags & OVERTHROWN:", ":"),
+    Break("guillotine", "Tragic Figure beside Indifferent Public", L + "scoring.py", "        elif TRAGIC in pile:", "        if TRAGIC in pile:"),  # noqa: E501
+    Break("guillotine", "a noble received counts as collected", L + "deeds.py", "    s.trophies[taker] += (noble,)\n    s.earned &= ~(1 << noble)\n", "    s.trophies[taker] += (noble,)\n"),  # noqa: E501
+    Break("guillotine", "hands are remembered after Rain Delay", L + "hands.py", "    lore.hands_shuffled(s)\n", ""),
+    Break("guillotine", "the noble just taken is taken back", L + "offers.py", " if c != s.picks[1]]", "]"),
+    Break("guillotine", "Foreign Support for every noble", L + "effects.py", "if GROUP[noble] == ROYAL and s.laid", "if s.laid"),  # noqa: E501
+    Break("guillotine", "exactly becomes at least one", L + "effects.py", "if back else s.line[least:]", "if back else s.line[1:]"),  # noqa: E501
+    Break("guillotine", "the same player begins every day", L + "turn.py", "            s.first = (s.first + 1) % s.seats\n", "            pass\n"),  # noqa: E501
+    Break("guillotine", "ties are always shared", L + "rules.py", "rows = [(points, len(pile))", "rows = [(points, 0)"),
+    Break("guillotine", "worlds forget what the new pile was made of", L + "lore.py", "    if not view.era:\n", "    if True:\n"),  # noqa: E501
+    Break("guillotine", "a card counts itself", L + "offers.py", " - (seat == s.turn and s.phase < RESOLVING)", ""),
+    Break("guillotine", "the top card goes back in another order", L + "deeds.py", "    s.deck.remove(noble)\n", "    s.deck.remove(noble)\n    s.deck[-2:] = s.deck[:-3:-1]\n"),  # noqa: E501
+    Break("guillotine", "extra draws are lost", L + "effects.py", "    s.draws += 1\n\n\ndef next_too", "    s.draws += 0\n\n\ndef next_too"),  # noqa: E501
 )
 TESTS = ("tests/games", "tests/core")
 
