@@ -13,7 +13,7 @@ from gamebox.core.rng import roll, shuffled
 from gamebox.games.guillotine import hands, lore, offers, stage
 from gamebox.games.guillotine.actions import ADD, CLOSING, DROP, REPAY, SNATCH
 from gamebox.games.guillotine.cards import CHURCH, GROUP, QUEEN
-from gamebox.games.guillotine.line import join, mix, rearrange, remove, shift
+from gamebox.games.guillotine.line import come, join, mix, rearrange, remove, shift
 from gamebox.games.guillotine.stage import DECK, GONE, LINE, TROPHIES
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ def confuse(s: State, emit: Emit | None) -> None:
     """It waits for the chosen player's next real collection (4.8)."""
     s.confused |= 1 << s.picks[0]
     if emit is not None:
+        emit(Said("confuses", s.turn, other=s.picks[0]))
         emit(Counted("confused", s.picks[0], 1))
 
 
@@ -98,7 +99,8 @@ def swap(s: State, emit: Emit | None) -> None:
     """The chosen noble is discarded, the top one of the Conciergerie takes its place (4.20)."""
     at = s.line.index(s.picks[0])
     remove(s, at, emit)
-    join(s, 1, emit, at)
+    if s.deck:
+        come(s, at, emit)
 
 
 def three_join(s: State, emit: Emit | None) -> None:
@@ -182,6 +184,8 @@ def rob_all(s: State, emit: Emit | None) -> None:
 def quarrel(s: State, emit: Emit | None) -> bool:
     """The chosen player has to discard."""
     s.phase, s.current = DROP, s.picks[0]
+    if emit is not None:
+        emit(Said("quarrels", s.picks[0]))
     return True
 
 
@@ -217,6 +221,7 @@ def rush(s: State, emit: Emit | None) -> None:
     """No action card for the chosen player next turn (4.9)."""
     s.hurried |= 1 << s.picks[0]
     if emit is not None:
+        emit(Said("rushes", s.turn, other=s.picks[0]))
         emit(Counted("hurried", s.picks[0], 1))
 
 

@@ -60,7 +60,10 @@ def discard(s: State, seat: int, card: int, emit: Emit | None) -> None:
 
 def first_of(s: State, seat: int, title: int) -> int:
     """The card of a hand with this title."""
-    return next(c for c in s.hands[seat] if TITLE[c] == title)
+    for c in s.hands[seat]:
+        if TITLE[c] == title:
+            return c
+    raise ValueError(f"seat {seat} has no card of title {title}")
 
 
 def recover(s: State, title: int, emit: Emit | None) -> None:

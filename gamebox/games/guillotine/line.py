@@ -68,12 +68,20 @@ def top(s: State) -> int:
     return card
 
 
-def join(s: State, count: int, emit: Emit | None, place: int = -1) -> None:
-    """Nobles come from the Conciergerie, to the end or to a place; fewer if it runs out (4.1c)."""
+def join(s: State, count: int, emit: Emit | None) -> None:
+    """Nobles of the Conciergerie join the end; fewer if it runs out (4.1c)."""
+    if emit is None and not s.lore:
+        s.line += s.deck[: -count - 1 : -1]
+        del s.deck[-count:]
+        return
     for _ in range(min(count, len(s.deck))):
-        card = top(s)
-        where = len(s.line) if place < 0 else place
-        s.line.insert(where, card)
-        if emit is not None:
-            emit(Moved(card, DECK, len(s.deck), LINE, where))
-            emit(Said("joins", card=card))
+        come(s, len(s.line), emit)
+
+
+def come(s: State, place: int, emit: Emit | None) -> None:
+    """The top noble of the Conciergerie takes a place in line."""
+    card = top(s)
+    s.line.insert(place, card)
+    if emit is not None:
+        emit(Moved(card, DECK, len(s.deck), LINE, place))
+        emit(Said("joins", card=card))
