@@ -37,11 +37,15 @@ class Spot(NamedTuple):
 
 
 class Tip(NamedTuple):
-    """What is told of a thing: a heading, a sentence or two, the sprite of its large picture ("" for none)."""
+    """What is told of a thing: a heading, a sentence or two, the sprite of its large picture ("" for none).
+
+    cards: the sprites of cards that lie over each other there, to be shown side by side.
+    """
 
     title: str
     text: str = ""
     zoom: str = ""
+    cards: tuple[str, ...] = ()
 
 
 class Entry(NamedTuple):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pygame
 from pygame import Rect, Surface
 
 from gamebox.ui import theme
@@ -12,6 +15,8 @@ from gamebox.ui.theme import Skin
 DELAY = 0.4
 WIDEST = 520
 ZOOM = 380
+CARD, IN_A_ROW = 150, 8
+"""Units that a card is high in a spread, and how many lie in a row at most."""
 NAME_INK = (62, 34, 20)
 
 
@@ -25,8 +30,8 @@ def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect,
         (told.text, "medium", theme.BOX.ink),
         (why, "medium", theme.BOX.warning),
     ]
-    picture = _zoomed(stage, tip)
-    room = frame.px(WIDEST) if picture is None else picture.get_width()
+    picture = _spread(stage, tip.cards) if tip.cards else _zoomed(stage, tip)
+    room = frame.px(WIDEST) if picture is None else max(picture.get_width(), frame.px(WIDEST) if tip.cards else 0)
     written = [(text.wrap(words, face, px, room), face, ink) for words, face, ink in parts if words]
     wide = max((text.width(line, face, px) for lines, face, _ in written for line in lines), default=0)
     high = sum(len(lines) * text.height(face, px) for lines, face, _ in written)
@@ -46,6 +51,24 @@ def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect,
             text.line(surface, line, Rect(x, y, wide, step), px, ink, face)
             y += step
     return box
+
+
+def _spread(stage: Stage, cards: Sequence[str]) -> Surface:
+    """Cards that lie over each other on the table, side by side, each as a whole."""
+    key = ("spread", *cards)
+    made = stage.sprites.kept(key)
+    if made is None:
+        piece, gap = stage.sprites.piece(cards[0]), stage.frame.px(8)
+        rows = -(-len(cards) // IN_A_ROW)
+        per = -(-len(cards) // rows)
+        scale = min(stage.frame.u * CARD / piece.height, (stage.frame.width * 0.9 / per - gap) / piece.width)
+        w, h = round(piece.width * scale), round(piece.height * scale)
+        made = Surface((per * (w + gap) - gap, rows * (h + gap)), pygame.SRCALPHA)
+        for index, name in enumerate(cards):
+            place = (index % per * (w + gap), index // per * (h + gap))
+            made.blit(stage.sprites.sized(name, w, h), place)
+        stage.sprites.keep(key, made)
+    return made
 
 
 def _zoomed(stage: Stage, tip: Tip) -> Surface | None:

@@ -25,6 +25,7 @@ from gamebox.ui.acts import Acts
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.table import TableScene
+from gamebox.ui.table_tips import draw_tip
 from gamebox.ui.words import LANGUAGES, Words
 from tests.support.halunken import sailors
 from tests.support.pilot import Pilot
@@ -233,6 +234,48 @@ def test_a_tag_knows_what_it_may_mean() -> None:
     assert {a.encode() for a in actions_for("space:5")} == {"place 5", "jack 5"}
     assert [a.encode() for a in actions_for("button:pass")] == ["pass"]
     assert list(actions_for("number:8")) == [] and list(actions_for("tool:menu")) == []
+
+
+# Crews and hands
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_a_crowded_crew_opens_as_a_spread_for_mouse_and_keyboard(size: tuple[int, int]) -> None:
+    """Where sailors lie over each other, their seat shows each of them as a whole."""
+    pilot = Pilot(SAMPLES["crowded"], size, Preferences(language="en", speed="off"))
+    scene = pilot.scene
+    assert isinstance(scene, TableScene)
+    crews = scene.controller.match.state.crews
+    assert max(map(len, crews)) > 9
+    for seat in range(3):
+        tip = scene.look.tip(f"seat:{seat}")
+        assert tip is not None
+        assert sorted(tip.cards) == sorted(f"halunken/sailors:card_{card}" for card in crews[seat])
+        place = draw_tip(pilot.app.window.surface, pilot.stage, scene.skin, tip, pilot.target(f"seat:{seat}").rect)
+        assert pilot.app.window.surface.get_rect().contains(place)
+    before = pygame.image.tobytes(pilot.app.window.surface, "RGB")
+    for _ in range(60):
+        if scene.focus is not None and scene.focus.startswith("seat:"):
+            break
+        pilot.press(pygame.K_UP)
+    assert scene.focus is not None and scene.focus.startswith("seat:")
+    pilot.wait(1)
+    assert pygame.image.tobytes(pilot.app.window.surface, "RGB") != before
+    pilot.close()
+
+
+@pytest.mark.parametrize(("humans", "key"), [((0, 1), "public"), ((), "watch")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_no_hand_may_be_seen_the_table_says_why(humans: tuple[int, ...], key: str, language: str) -> None:
+    match = played(4, PIRATE, lambda s: s.phase == PLACE and not s.open)
+    pilot = Pilot(lambda stack: [table(match, humans)], (1024, 640), Preferences(language=language, speed="off"))
+    scene = pilot.scene
+    assert isinstance(scene, TableScene) and isinstance(scene.look, Harbour)
+    assert scene.look.held(scene.lights()) == []
+    assert scene.look.talk.hidden_hand(scene.look.shown, humans) == pilot.stage.t(f"halunken.hand.{key}")
+    assert any(pilot.stage.t(f"halunken.hand.{key}").startswith(words[0]) for words in pilot.stage.text._renders)
+    assert pilot.stage.text.overflows == []
+    pilot.close()
 
 
 # Acts

@@ -6,13 +6,16 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from gamebox.core.events import UNKNOWN
+from gamebox.core.events import UNKNOWN, Zone
 from gamebox.games.halunken.actions import BID, GIVE, ORDER, RUMS, TAKE
 from gamebox.games.halunken.cards import HAND, RUM
 from gamebox.games.halunken.scene.pieces import Pieces
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import move_of, walker
+from gamebox.ui import theme
+from gamebox.ui.layout import centred, inset
 from gamebox.ui.table_look import Lights
+from gamebox.ui.theme import SKINS
 
 
 class Held(NamedTuple):
@@ -80,6 +83,25 @@ def draw(surface: Surface, pieces: Pieces, cards: list[Held], lights: Lights) ->
         else:
             asked = lights.asked is not None
             pieces.draw_card(surface, card.sprite, rect, "shadow", 0.5 if asked else 0.8)
+
+
+def draw_hidden(surface: Surface, pieces: Pieces, shown: Shown, words: str) -> None:
+    """Where no hand may be seen: its cards face down, and a sentence over them."""
+    current = shown.view.current
+    seat = 0 if current is None else current
+    count, slots = len(shown.cards("hand", seat)), pieces.plan.hand
+    back = pieces.sprite(UNKNOWN, Zone("hand", seat))
+    for slot in slots[(len(slots) - count) // 2 :][:count]:
+        pieces.draw_card(surface, back, slot, "shadow", 0.55)
+    stage, area = pieces.stage, pieces.plan.table.hand
+    frame, skin = stage.frame, SKINS["harbour"]
+    px = frame.text(theme.BODY)
+    wide = min(area.w, frame.px(860))
+    lines = stage.text.wrap(words, "bold", px, wide - 2 * frame.px(40))
+    box = centred(area, wide, min(area.h, len(lines) * stage.text.height("bold", px) + 2 * frame.px(14)))
+    theme.box(surface, stage.sprites, skin.sprite("banner"), box, frame.u)
+    inner = inset(box, frame.px(40), frame.px(6))
+    stage.text.paragraph(surface, words, inner, px, skin.ink, "bold", "centre", frame.least(), middle=True)
 
 
 def raised(card: Held, lights: Lights) -> Rect:

@@ -74,7 +74,11 @@ class Harbour(Habits):
 
     def paint(self, surface: Surface, lights: Lights) -> None:
         """Paint all pieces and blocks at rest."""
-        self.painter.pieces_at_rest(surface, self.shown, lights, self.flying, self.held(lights))
+        hand = self.held(lights)
+        self.painter.pieces_at_rest(surface, self.shown, lights, self.flying, hand)
+        why = "" if hand else self.talk.hidden_hand(self.shown, self.controller.humans)
+        if why:
+            bar.draw_hidden(surface, self.pieces, self.shown, why)
 
     def held(self, lights: Lights) -> list[bar.Held]:
         """The cards in the hand."""

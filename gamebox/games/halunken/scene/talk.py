@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamebox.core.events import UNKNOWN, Said
 from gamebox.games.halunken.actions import CARD, GIVE, JACK, ORDER, PLACE, RUMS, TAKE, Choice
 from gamebox.games.halunken.cards import COLOUR, COLOURS, COUNT, JACKS, MOVES, PLACES, RUM, VALUE
@@ -114,6 +116,12 @@ class Talk:
             )
         return self.t("halunken.ask.take", name=self.name(view.hit))
 
+    def hidden_hand(self, shown: Shown, humans: Sequence[int]) -> str:
+        """Why no hand is shown: everybody may look at the table now, or nobody plays at this screen."""
+        if shown.view.current is None:
+            return ""
+        return self.t("halunken.hand.public" if humans else "halunken.hand.watch")
+
     def state(self, shown: Shown, seat: int, lights: Lights) -> str:
         """What a seat is about, in a word or two."""
         if shown.view.current == seat and not lights.busy:
@@ -143,7 +151,9 @@ class Talk:
             return told(shown, number)
         if kind in ("port", "pile", "round", "backs"):
             fields = {"n": len(shown.cards("port")), "left": len(shown.cards("jack_pile")), "round": shown.round}
-            return Tip(self.t(f"halunken.tip.{kind}", **fields), self.t(f"halunken.tip.{kind}_is", **fields))
+            cards = _spread(shown.cards("port")) if kind == "port" else ()
+            title, words = self.t(f"halunken.tip.{kind}", **fields), self.t(f"halunken.tip.{kind}_is", **fields)
+            return Tip(title, words, cards=cards)
         if tag in ("button:pass", "button:leave"):
             return Tip(self.t(f"halunken.button.{rest}"), self.t(f"halunken.tip.{rest}"))
         return None
@@ -169,7 +179,8 @@ class Talk:
     def _tip_seat(self, shown: Shown, seat: int) -> Tip:
         crew = tuple(shown.cards("crew", seat))
         known = tuple(card for card in crew if card != UNKNOWN)
-        return Tip(self.name(seat), self.t("halunken.tip.seat", n=len(crew), points=crew_score(known)))
+        words = self.t("halunken.tip.seat", n=len(crew), points=crew_score(known))
+        return Tip(self.name(seat), words, cards=_spread(known))
 
     def _tip_figure(self, shown: Shown, figure: int) -> Tip:
         if figure < shown.seats:
@@ -181,6 +192,11 @@ class Talk:
         if action.kind in (CARD, ORDER, RUMS):
             return self.t("halunken.button.play", card=self.move(action.what))
         return self._stage.t("table.confirm")
+
+
+def _spread(cards: Sequence[int]) -> tuple[str, ...]:
+    """The sprites of sailors, by colour and value."""
+    return tuple(f"halunken/sailors:card_{c}" for c in sorted(cards, key=lambda c: (COLOUR[c], VALUE[c])))
 
 
 def walker(shown: Shown, phase: int, asked: int) -> int:
