@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -21,6 +22,10 @@ from gamebox.games import GAMES  # noqa: E402
 
 OUT = ROOT / "tests" / "playthroughs"
 SEED = 2024
+FULL, STRIDE = 160, 20
+"""So many actions are told in full; of the later ones of a long game each twentieth, in short."""
+LEFT_OUT = ("tavern", "jack_pile", "heap")
+"""Zones that can be made out from the others."""
 
 
 def name_of(game: Game, seats: int, options: Options) -> str:
@@ -35,24 +40,39 @@ def lines(game: Game, seats: int, options: Options, seed: int = SEED) -> Iterato
     state, draw = game.setup(seats, options, seed), Random(seed).random
     ply = 0
     while state.current is not None:
-        seat, legal = state.current, state.legal_actions()
-        hidden = {
-            f"{zone.name}{zone.owner if zone.owner >= 0 else ''}": list(cards).count(UNKNOWN)
-            for zone, cards in state.view(seat).zones().items()
-            if UNKNOWN in cards
-        }
+        legal = state.legal_actions()
         action = legal[int(draw() * len(legal))]
-        unseen = " ".join(f"{zone}:{count}" for zone, count in hidden.items())
-        yield f"{ply:3} seat {seat} {action.encode():9} of {len(legal):2} | unseen {unseen or 'nothing'}"
+        if ply < FULL:
+            yield before(state, ply, action, len(legal))
         state.apply(action)
-        zones = " ".join(
-            f"{zone.name}{zone.owner if zone.owner >= 0 else ''}={','.join(map(str, cards))}"
-            for zone, cards in state.zones().items()
-            if cards and zone.name not in ("tavern", "jack_pile")
-        )
-        yield f"    {state.scores()} {zones}"
+        if ply < FULL:
+            yield after(state)
+        elif ply % STRIDE == 0:
+            yield f"{ply:3} {action.encode():9} {state.scores()} digest {state.digest()}"
         ply += 1
     yield f"scores {state.scores()} ranks {state.ranks()} digest {state.digest()}"
+
+
+def before(state: Any, ply: int, action: Any, choices: int) -> str:
+    """Who plays what, and what the mover cannot see."""
+    seat = state.current
+    hidden = {
+        f"{zone.name}{zone.owner if zone.owner >= 0 else ''}": list(cards).count(UNKNOWN)
+        for zone, cards in state.view(seat).zones().items()
+        if UNKNOWN in cards
+    }
+    unseen = " ".join(f"{zone}:{count}" for zone, count in hidden.items())
+    return f"{ply:3} seat {seat} {action.encode():9} of {choices:2} | unseen {unseen or 'nothing'}"
+
+
+def after(state: Any) -> str:
+    """The points, and where each piece lies."""
+    zones = " ".join(
+        f"{zone.name}{zone.owner if zone.owner >= 0 else ''}={','.join(map(str, cards))}"
+        for zone, cards in state.zones().items()
+        if cards and zone.name not in LEFT_OUT
+    )
+    return f"    {state.scores()} {zones}"
 
 
 def main() -> int:

@@ -124,11 +124,14 @@ class Watch:
         self.require(again.state == self.state, "the log plays the game again")
 
 
-def check(game: Game, seats: int, options: Options, seed: int) -> int:
-    """Play one random game under all laws. Returns its decisions; raises Breach with the seed and the actions."""
+def check(game: Game, seats: int, options: Options, seed: int, most: int = BOUND) -> int:
+    """Play one random game under all laws, to its end or for so many decisions.
+
+    Returns its decisions; raises Breach with the seed and the actions.
+    """
     watch = Watch(game, seats, options, seed)
     choose = Random(seed).random
-    while watch.state.current is not None:
+    while watch.state.current is not None and len(watch.log) < most:
         legal = watch.state.legal_actions()
         watch.play(legal[int(choose() * len(legal))])
     watch.finish()

@@ -10,12 +10,16 @@ from gamebox.core.game import Game
 from gamebox.games import GAMES
 from tests.support.scorers import SCORERS, Result, Turn
 
+GAMES_PER_TABLE = 60
+DECISIONS = 100_000
+"""At all tables of a game together: of long games there are fewer."""
 TABLES = [pytest.param(g, n, o, id=f"{g.id}-{n}-{o}") for g in GAMES for n, o in g.tables()]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_both_scorers_agree(game: Game, seats: int, options: object) -> None:
-    for seed in range(60):
+    left = DECISIONS // len(game.tables())
+    for seed in range(GAMES_PER_TABLE):
         state, draw, turns = game.setup(seats, options, seed), Random(seed).random, list[Turn]()
         while state.current is not None:
             legal = state.legal_actions()
@@ -24,3 +28,6 @@ def test_both_scorers_agree(game: Game, seats: int, options: object) -> None:
             state.apply(action)
         winners = tuple(seat for seat, rank in enumerate(state.ranks()) if rank == 1)
         assert SCORERS[game.id](turns, state.zones(), seats) == Result(state.scores(), winners)
+        left -= len(turns)
+        if left < 0:
+            break
