@@ -6,9 +6,12 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gamebox.core.events import Zone
-from tests.support.scorers import Result, Turn, Zones
+
+if TYPE_CHECKING:
+    from tests.support.scorers import Result, Turn, Zones
 
 CARDS = json.loads((Path(__file__).parents[1] / "cases" / "guillotine_cards.json").read_text(encoding="utf-8"))
 NOBLES = [noble for noble in CARDS["nobles"] for _ in range(noble["copies"])]
@@ -19,6 +22,8 @@ FLAT = {"fountain_of_blood": 2, "tough_crowd": -2}
 
 def guillotine(turns: Sequence[Turn], end: Zones, seats: int) -> Result:
     """5.1: every noble for itself, then what lies in front. 1.2: most points, then most nobles, then together."""
+    from tests.support.scorers import Result  # the list of scorers there names this one
+
     rows = []
     for seat in range(seats):
         pile = [NOBLES[card] for card in end.get(Zone("trophies", seat), ())]
