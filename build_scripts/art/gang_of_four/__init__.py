@@ -15,8 +15,7 @@ Sizes are units (pixels of a 1920-wide window); the anchor is the middle unless 
     cards       shadow_card 232 x 308 and glow_card 216 x 288 (under a card, same middle), veil_card 168 x 240 (over a
                 beaten one)
     colours     mark_green, mark_yellow, mark_red, mark_multi, mark_phoenix, mark_dragon 40 x 40
-    seats       seal_green, seal_blue, seal_red, seal_yellow, seal_purple, seal_teal 32 x 32
-                plate, plate_active 200 x 140 (nine-slice, mark `inner`)
+    seats       plate, plate_active 200 x 140 (nine-slice, mark `inner`)
                 name_plate, name_plate_active 160 x 48 (nine-slice, mark `inner`)
                 fan_1 … fan_16 188 x 116 (a hand seen from its back; anchor at the thumb)
                 plaque, plaque_lit 76 x 80 (mark `number`)

@@ -107,8 +107,8 @@ def dragon() -> str:
     out += cloud(46, -98, 0.7, "#5e1014", GOLD, True) + cloud(-56, -6, 0.5, "#5e1014", GOLD) + cloud(66, 44, 0.46, "#5e1014", GOLD, True)
     sp = spine(COIL, 108)
     body = serpent(sp, thick, GOLD, LEAF, JADE)
-    tail = "".join(flame(4, 84, s, a, "#f0862e") for a, s in ((-74, 0.7), (-36, 0.84), (0, 0.9), (34, 0.7)))
-    out += body + tail + glow(0, 66, 40, 34, "#ffd27a", 0.9) + g(pot(), -6, 54, 0.98)
+    tail = "".join(flame(4, 86, s, a, c) for a, s, c in ((-78, 0.8, "#e2562a"), (44, 0.8, "#e2562a"), (-40, 0.95, "#f0862e"), (14, 0.95, "#f0862e"), (-14, 0.8, "#ffc24a")))
+    out += body + glow(0, 70, 44, 34, "#ffd27a", 0.95) + tail + g(pot(), -6, 52, 0.98)
     out += g(foot(GOLD), 30, 22, (0.95, 0.95)) + g(foot(GOLD), -50, 40, (-0.8, 0.8), 10)
     arm = spine([(64, -4), (40, 6), (14, 4), (-14, -4)], 24)
     out += poly(ribbon(arm, lambda t: 9.5 - 5 * t), GOLD, shade(GOLD, -0.64), 1.8) + poly(ribbon(arm, lambda t: 9.5 - 5 * t, 0.4, 0.92), shade(GOLD, -0.26))
@@ -133,7 +133,7 @@ def vane(length: float, w: float, c: str, tip: str | None = None, quill: bool = 
 def pinion(arm: list[Point], n: int, a0: float, a1: float, l0: float, l1: float, cs: tuple[str, str, str]) -> str:
     """A wing along a bent arm: long feathers, coverts, and a scalloped shoulder."""
     sp, out = spine(arm, 40), ""
-    for row, (count, k, w, c) in enumerate(((n, 1.0, 6.4, cs[0]), (n - 2, 0.64, 5.8, cs[1]), (n - 3, 0.36, 5, cs[2]))):
+    for row, (count, k, w, c) in enumerate(((n, 1.0, 7.8, cs[0]), (n - 2, 0.62, 6.8, cs[1]), (n - 3, 0.34, 5.6, cs[2]))):
         for i in range(count):
             u = i / (count - 1)
             x, y = sp[round(2 + u * 36)][:2]
@@ -223,9 +223,9 @@ def phoenix(kind: str) -> str:
     far_arm: list[Point] = [(8, -8), (26, -12), (44, -24), (56, -44)] if kind == "g" else [(8, -6), (28, -4), (46, -14), (58, -34)]
     near_arm: list[Point] = [(2, 0), (-16, 2), (-32, -8), (-42, -24)] if kind == "g" else [(2, 2), (-16, 8), (-34, 0), (-44, -16)]
     dark = (shade(c, -0.2), shade(trim, -0.14), shade(c, -0.08))
-    out += pinion(far_arm, 11, 138, 14 + far[0], 26, 54, dark)
+    out += pinion(far_arm, 11, 138, 14 + far[0], 34, 70, dark)
     out += neck_and_head(c, trim, trim if kind == "g" else LOTUS)
-    out += pinion(near_arm, 12, -142, -24 + near[0] * 0.3, 32, 58, (c, trim, shade(c, 0.16)))
+    out += pinion(near_arm, 12, -142, -24 + near[0] * 0.3, 40, 74, (c, trim, shade(c, 0.16)))
     foam = "".join(cloud(x, y, s, shade(ground, -0.3), GOLD, f) for x, y, s, f in ((-64, 114, 0.8, False), (0, 119, 0.8, False), (58, 112, 0.8, True)))
     return out + foam
 

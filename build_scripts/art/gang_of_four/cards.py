@@ -36,13 +36,13 @@ def tab(w: float, h: float) -> str:
     return f"M{X + 4} {Y + 4}H{X + w}V{Y + h - 16}q0 16 -16 16H{X + 4}z"
 
 
-def framed(body: str, c: str, low: float = 78) -> str:
+def framed(body: str, c: str, slip: str, low: float = 78) -> str:
     """A painted card: picture, its hair line, and paper in two corners."""
     out = sheet_of_card(CREAM, EDGE) + within(body)
     line = mix(c, "#5a3a18", 0.25)
     out += rect(X + 6, Y + 6, W - 12, H - 12, "none", 11, line, 1.6)
-    corner = path(tab(62, 112), CREAM, line, 1.6)
-    out += within(corner + el("g", path(tab(50, low), CREAM, line, 1.6), transform="rotate(180)"))
+    corner = path(tab(62, 112), slip, line, 1.6)
+    out += within(corner + el("g", path(tab(50, low), slip, line, 1.6), transform="rotate(180)"))
     out += rect(X + 3.4, Y + 3.4, W - 6.8, H - 6.8, "none", 12.8, CREAM, 5)
     out += within(grain(X + 8, Y + 8, W - 40, H - 20, "#8a6430", 24, 5, (8, 22), 0.13))
     return out + rect(X + 0.8, Y + 0.8, W - 1.6, H - 1.6, "none", 15, EDGE, 1.6)
@@ -50,16 +50,16 @@ def framed(body: str, c: str, low: float = 78) -> str:
 
 def corners(big: str, small: str) -> str:
     """The index in the upper left, and a smaller one upside down in the lower right."""
-    return g(big, X + 32, Y) + el("g", g(small, X + 27, Y), transform="rotate(180)")
+    return g(big, X + 33, Y) + el("g", g(small, X + 27, Y), transform="rotate(180)")
 
 
 def number(n: int, colour: str) -> str:
     """A number card."""
     c, shape = PRINT[colour], SHAPES[colour]
-    size = 62 if n < 10 else 52
+    size = 62 if n < 10 else 51
     big = numeral(0, 58 if n < 10 else 55, n, size, c, 2) + g(shape(0.94), 0, 86)
     small = numeral(0, 41 if n < 10 else 39, n, 38 if n < 10 else 33, c, 1.2) + g(shape(0.56), 0, 58)
-    return framed(MOTIFS[colour](n), c) + corners(big, small)
+    return framed(MOTIFS[colour](n), c, mix(CREAM, HUE[colour], 0.1)) + corners(big, small)
 
 
 def multi() -> str:
@@ -67,7 +67,7 @@ def multi() -> str:
     tone = linear("three", [(0, PRINT["g"], 1), (0.36, PRINT["g"], 1), (0.36, PRINT["y"], 1), (0.66, PRINT["y"], 1), (0.66, PRINT["r"], 1), (1, PRINT["r"], 1)])
     big = numeral(0, 56, 1, 60, tone, 2) + g(coin(0.46), 0, 71) + g(bamboo(0.54), -14, 93) + g(lotus(0.56), 13, 95)
     small = numeral(0, 39, 1, 36, tone, 1.2) + g(coin(0.28), 0, 49) + g(bamboo(0.32), -9, 63) + g(lotus(0.34), 8, 64)
-    return framed(three(), "#8a6430") + corners(big, small)
+    return framed(three(), "#8a6430", CREAM) + corners(big, small)
 
 
 def pictured(picture: str, ground: str, sign: str, small: str, tall: float = 96) -> str:
@@ -135,6 +135,6 @@ def large() -> dict[str, Piece]:
 SOURCES = ("base", "shapes", "creatures", "motifs", "backs", "beasts", "cards")
 FILES = (*(f"gang_of_four/{name}.py" for name in SOURCES), "ui/box_gang.py")
 SHEETS = [
-    Sheet("gang_of_four/cards", small, FILES, quality=90),
-    Sheet("gang_of_four/zoom", large, FILES, scales=(2,), quality=84),
+    Sheet("gang_of_four/cards", small, FILES, quality=84),
+    Sheet("gang_of_four/zoom", large, FILES, scales=(2,), quality=80),
 ]

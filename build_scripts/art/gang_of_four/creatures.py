@@ -1,4 +1,4 @@
-"""Small guests on the cards: panda, sparrow, magpie, frog, dragonfly, carp. Each about 60 wide round the origin."""
+"""Small guests on the cards: panda, tiger, sparrow, magpie, mouse, frog, duck, dragonfly, carp; each about 60 wide."""
 
 from __future__ import annotations
 
@@ -75,3 +75,35 @@ def koi() -> str:
     out += path("M-34 -12q14 -8 26 -4q-2 12 -14 14q-12 0 -12 -10zM4 -14q16 2 24 10q-8 10 -20 8q-10 -8 -4 -18zM-10 16q4 -8 14 -6q2 4 -2 6z", "#e0492c")
     out += "".join(stroke(f"M{x} -6q5 6 0 12", "#7a3424", 1, opacity=0.4) for x in (-8, 4, 16))
     return out + circ(-36, -8, 2.4, "#2a1a18") + circ(-36, 8, 2.4, "#2a1a18") + poly([(-46, 0), (-42, -3), (-42, 3)], "#f2a07a")
+
+
+def tiger() -> str:
+    """Is not hiding. He just happens to stand behind ten canes."""
+    c, line = "#e8963a", "#6a3212"
+    out = circ(-24, -24, 10, c, line, 2) + circ(24, -24, 10, c, line, 2) + circ(-24, -24, 5, "#f6d8b0") + circ(24, -24, 5, "#f6d8b0")
+    out += path("M-34 4q-4 -36 34 -38q38 2 34 38q-2 26 -34 28q-32 -2 -34 -28z", c, line, 2.2) + path("M-30 12q4 -12 16 -8q14 -8 28 0q12 -4 16 8q-2 20 -30 20t-30 -20z", BONE)
+    out += stroke("M0 -33v12M-9 -31l3 9M9 -31l-3 9M-33 -4l11 2M-32 6l10 0M33 -4l-11 2M32 6l-10 0", "#3a1c12", 3.6)
+    for x in (-13, 13):
+        out += path(f"M{x - 9} -6q9 -9 18 0q-9 8 -18 0z", "#fff4b0", line, 1.8) + oval(x, -6, 2.4, 4, "#1c1418")
+    return out + path("M-6 6h12q-1 6 -6 7q-5 -1 -6 -7z", "#c4504a", line, 1.5) + stroke("M0 13q-2 7 -9 6M0 13q2 7 9 6", line, 2)
+
+
+def mouse() -> str:
+    """Treasurer."""
+    c, line = "#a89a94", "#4c4040"
+    out = stroke("M26 12q22 4 18 -14q-2 -8 -10 -6", line, 4.4) + stroke("M26 12q22 4 18 -14q-2 -8 -10 -6", "#e0a8a0", 2.4)
+    out += path("M-12 16q-8 -34 22 -34q26 2 24 30q-2 6 -10 6h-30q-4 0 -6 -2z", c, line, 2) + path("M16 -16q20 6 18 28q-2 6 -12 6q6 -18 -6 -34z", shade(c, -0.2))
+    out += circ(2, -26, 11, c, line, 2) + circ(2, -26, 6, "#e0a8a0") + path("M-34 2q6 -24 26 -22q14 4 12 20q-6 12 -20 10q-12 -1 -18 -8z", c, line, 2)
+    out += circ(-12, -22, 10, c, line, 2) + circ(-12, -22, 5.4, "#e0a8a0") + circ(-16, -6, 3.2, "#1f1a1c") + circ(-17, -7, 1.1, "#ffffff") + circ(-34, 2, 3, "#d88a84", line, 1.2)
+    out += stroke("M-28 4l-14 -3M-28 6l-13 4", line, 1.1) + path("M-14 18h-9q-3 -5 3 -6h8zM16 18h-9q-3 -5 3 -6h8z", "#e0a8a0", line, 1.4)
+    return out
+
+
+def duck() -> str:
+    """A mandarin duck in full dress."""
+    out = oval(4, 16, 40, 5, "#ffffff", opacity=0.55)
+    out += path("M-22 6q-4 14 20 14q34 0 40 -22q-10 4 -18 -2q-18 -12 -42 10z", "#b8552c", "#5a2412", 2) + path("M-22 6q-4 14 20 14q10 0 18 -3q-22 -2 -28 -16q-6 1 -10 5z", "#6a3a6e")
+    out += path("M6 -2q4 -22 22 -24q-4 10 2 22q-10 8 -24 2z", "#e8963a", "#6a3212", 1.8) + stroke("M12 -4q4 -10 12 -16", "#6a3212", 1.3)
+    out += path("M-30 8q-2 -14 6 -20q10 -8 18 2q4 10 -4 20q-12 6 -20 -2z", "#e09a44", "#6a3212", 1.6) + path("M-36 -16q0 -14 16 -14q18 0 24 14q-8 -2 -14 2q-8 8 -18 6q-8 -1 -8 -8z", BONE, "#5a4a3a", 1.8)
+    out += path("M-35 -20q2 -10 16 -10q16 0 22 13q-14 -8 -38 -3z", "#2f7a5c", "#123c2c", 1.6) + path("M-36 -14l-11 4l12 3z", "#d8483a", "#6a1c14", 1.5) + circ(-25, -15, 2.6, "#1f1a1c")
+    return out + circ(-25.8, -15.8, 0.9, "#ffffff")

@@ -27,7 +27,7 @@ from build_scripts.art.kit import (
 from build_scripts.art.sheet import Piece, Sheet
 
 W, H = 1920, 1200
-DARK, INLAY = "#241315", "#6e4a26"
+DARK, INLAY = "#241315", "#5a3c22"
 MAT_W, MAT_H, CUT, EDGE = 1000, 520, 92, 26
 BORDER = 180
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from build_scripts.art.gang_of_four.base import CREAM, GOLD, HUE, LEAF, LOTUS, strung, tassel
-from build_scripts.art.gang_of_four.creatures import dragonfly, frog, koi, magpie, panda, sparrow
+from build_scripts.art.gang_of_four.creatures import dragonfly, duck, frog, koi, magpie, mouse, panda, sparrow, tiger
 from build_scripts.art.gang_of_four.shapes import bamboo, coin, joint, leaf, lotus, paper
 from build_scripts.art.kit import circ, g, glow, ink, linear, mix, oval, path, pts, rect, shade, stroke
 
@@ -37,7 +37,7 @@ def cane(x: float, top: float, w: float, c: str, tilt: float = 0) -> str:
     side = 1 if int(abs(x)) % 2 else -1
     size = 13 + w * 0.8
     tip = "".join(leaf(x, top + 2, size * k, a, shade(c, t), 0.17, 1.2) for a, k, t in ((-52 * side, 1.1, -0.1), (46 * side, 1.0, 0.14), (-8 * side, 0.9, 0.04)))
-    for i in range(1, count, 2):
+    for i in range(1, count, 2 if w > 13 else 3):
         y, s = top + i * step + 3, side if i % 4 == 1 else -side
         tip += leaf(x + s * w * 0.45, y, size * 0.95, s * 58, shade(c, 0.1), 0.17, 1.2) + leaf(x + s * w * 0.45, y, size * 0.75, s * 104, shade(c, -0.16), 0.17, 1.2)
     return tip + out
@@ -52,8 +52,8 @@ def grove(n: int) -> str:
         x = -76 + k * 19.5 + (k % 3) * 3
         out += rect(x, -110 + (k * 37) % 60, 5, 240, paper(c, 0.2), 2, opacity=0.55)
     out += path("M-84 78q30 -26 64 -10q30 -24 62 -4q22 -10 42 2v60h-168z", paper(c, 0.4), opacity=0.65)
-    canes = [cane(x, y, w, c) for x, y, w in CANES[n]]
-    out += "".join(canes)
+    out += g(tiger(), 0, 66, 1.2) if n == 10 else ""
+    out += "".join(cane(x, y, w, c) for x, y, w in CANES[n])
     if n == 1:
         out += g(panda(), -12, 58, 1.02)
     elif n == 6:
@@ -71,8 +71,8 @@ STRINGS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     6: (1.0, ((10, -92), (54, -70), (40, -18), (-40, 22), (-54, 72), (-8, 94))),
     7: (0.94, ((8, -94), (54, -78), (50, -30), (2, 2), (-48, 34), (-54, 82), (-6, 96))),
     8: (0.88, ((6, -96), (50, -86), (56, -40), (22, -8), (-22, 16), (-56, 48), (-50, 92), (-6, 98))),
-    9: (0.84, ((4, -96), (46, -92), (58, -50), (36, -14), (-4, 2), (-42, 20), (-60, 56), (-46, 96), (-4, 98))),
-    10: (0.79, ((4, -98), (42, -98), (60, -64), (52, -26), (17, -10), (-18, 10), (-54, 26), (-62, 64), (-42, 98), (-4, 100))),
+    9: (0.84, ((4, -96), (44, -92), (55, -50), (36, -14), (-4, 2), (-42, 20), (-55, 56), (-43, 94), (-4, 97))),
+    10: (0.79, ((6, -96), (44, -96), (57, -62), (50, -26), (17, -10), (-18, 10), (-52, 26), (-57, 62), (-40, 96), (-3, 98))),
 }  # fmt: skip
 """Coins by number: their size, and their places along the cord from the upper right."""
 
@@ -104,6 +104,8 @@ def purse(n: int) -> str:
         out += stroke(f"M{x + hole * 0.8:.1f} {y - hole * 0.8:.1f}L{x - hole * 0.8:.1f} {y + hole * 0.8:.1f}", LOTUS, 3.6)
     if n == 1:
         out += "".join(g(stroke("M0 -27q5 5 0 10q-5 -5 0 -10", shade(c, -0.45), 2.4), 4, 12, 1.5, a) for a in (45, 135, 225, 315)) + g(magpie(), 34, -56, 0.94) + tassel(-48, 68, 0.9)
+    elif n == 9:
+        out += g(mouse(), 3, 55, 0.66)
     return out
 
 
@@ -112,12 +114,12 @@ BLOOMS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (2.5, ((2, 26),)),
     2: (1.65, ((30, -44), (-26, 62))),
     3: (1.36, ((34, -66), (8, 14), (-34, 82))),
-    4: (1.2, ((38, -78), (36, -6), (-36, 30), (-36, 90))),
-    5: (1.06, ((38, -84), (46, -24), (-2, 16), (-48, 46), (-34, 96))),
-    6: (0.98, ((32, -90), (54, -42), (10, -12), (-46, 26), (-6, 52), (-46, 92))),
+    4: (1.2, ((38, -78), (36, -6), (-36, 26), (-36, 84))),
+    5: (1.06, ((38, -84), (46, -24), (-2, 16), (-48, 46), (-34, 90))),
+    6: (0.98, ((32, -90), (54, -42), (10, -12), (-46, 26), (-6, 50), (-46, 88))),
     7: (0.92, ((26, -94), (54, -56), (12, -30), (46, 4), (-34, 22), (-52, 66), (-12, 90))),
-    8: (0.86, ((20, -96), (56, -70), (14, -48), (52, -16), (-8, 6), (-54, 32), (-24, 64), (-54, 98))),
-    9: (0.81, ((16, -98), (56, -82), (20, -58), (58, -38), (16, -12), (-26, 16), (-58, 48), (-20, 62), (-50, 96))),
+    8: (0.86, ((20, -96), (56, -70), (14, -48), (52, -16), (-8, 6), (-54, 32), (-24, 62), (-52, 92))),
+    9: (0.81, ((16, -98), (56, -82), (20, -58), (58, -38), (16, -12), (-26, 16), (-58, 48), (-20, 62), (-50, 91))),
     10: (0.76, ((12, -100), (52, -92), (20, -64), (58, -52), (24, -24), (58, -8), (-20, 18), (-58, 38), (-24, 62), (-54, 92))),
 }  # fmt: skip
 """Flowers by number: their size, and their places from the far end of the pond."""
@@ -149,6 +151,8 @@ def pond(n: int) -> str:
     out += "".join(g(lotus(size), x, y) for x, y in places)
     if n == 1:
         out += g(pad(0, 0, 30, 1), -44, 96) + g(koi(), 10, 104, 0.72, -8)
+    elif n == 6:
+        out += g(duck(), 12, 92, 0.62)
     elif n == 2:
         out += g(dragonfly(), 34, -94, 0.8, 18)
     elif n == 4:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from build_scripts.art.gang_of_four.base import GOLD, LEAF, OXBLOOD, piece
-from build_scripts.art.gang_of_four.cards import H, W, back
+from build_scripts.art.gang_of_four.base import GOLD, JADE, LEAF, OXBLOOD, piece
+from build_scripts.art.gang_of_four.cards import H, W
 from build_scripts.art.kit import blur, circ, el, g, grain, ink, linear, mix, path, poly, pts, rect, shade, stroke
 from build_scripts.art.sheet import Piece
 
@@ -38,12 +38,22 @@ def name_plate(active: bool) -> str:
     return rect(-76, -19, 152, 42, "#060304", 20, opacity=0.5, filter=blur("n3", 2.5)) + rect(-77, -21, 154, 42, fill, 21, "#fff6d8" if active else GOLD, 2.4)
 
 
+def sleeve() -> str:
+    """A card's back as small as a fan shows it: fewer, larger signs."""
+    out = rect(-W / 2, -H / 2, W, H, "#f8edd4", 17, "#8a6a3e", 4) + rect(-W / 2 + 10, -H / 2 + 10, W - 20, H - 20, linear("sl", [(0, "#c93a26", 1), (1, "#84201a", 1)], 0, 0, 1, 1), 9)
+    out += rect(-W / 2 + 20, -H / 2 + 20, W - 40, H - 40, "none", 5, GOLD, 4)
+    for x in (-38, 0, 38):
+        for y in (-76, -38, 38, 76):
+            out += path(f"M{x} {y - 12}l6 12l-6 12l-6 -12z", GOLD, opacity=0.75) if x or abs(y) > 40 else ""
+    return out + circ(0, 0, 38, "#8c1f1a", GOLD, 6) + circ(0, 0, 12, JADE, "#f0cf7a", 4)
+
+
 def fan(n: int) -> str:
     """A hand of n cards from its back."""
     out, spread = "", min(9.0, 54 / max(1, n - 1))
     for i in range(n):
         a = (i - (n - 1) / 2) * spread
-        out += g(g(rect(-W / 2 + 4, -H / 2 + 6, W, H, "#120405", 15, opacity=0.3) + back(), 0, -112, 0.34), 0, 72, 1, a)
+        out += g(g(rect(-W / 2 + 4, -H / 2 + 6, W, H, "#120405", 15, opacity=0.3) + sleeve(), 0, -112, 0.34), 0, 72, 1, a)
     return out
 
 

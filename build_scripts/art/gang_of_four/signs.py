@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import math
 
-from build_scripts.art.gang_of_four.base import GOLD, HUE, LEAF, LOTUS, OXBLOOD, SEAT, VERM, halo, piece, rays, tassel
+from build_scripts.art.gang_of_four.base import (
+    GOLD,
+    HUE,
+    LACQUER,
+    LEAF,
+    LOTUS,
+    OXBLOOD,
+    VERM,
+    halo,
+    piece,
+    rays,
+    tassel,
+)
 from build_scripts.art.gang_of_four.cards import H, W, back, back_worn, light, number, shadow
 from build_scripts.art.gang_of_four.shapes import SHAPES, fire, plumes, star, trefoil
 from build_scripts.art.kit import (
@@ -32,7 +44,7 @@ WOOD = "#6a3a22"
 
 def lantern() -> str:
     """A red paper lantern, lit; the origin is its hook."""
-    out = g(halo(62, 62, "#ffb45a", 0.95), 0, 46) + stroke("M0 0V14", "#6a4018", 3) + circ(0, 2, 4, "none", GOLD, 2.4)
+    out = g(halo(56, 54, "#ffb45a", 1), 0, 46) + stroke("M0 0V14", "#6a4018", 3) + circ(0, 2, 4, "none", GOLD, 2.4)
     paper = radial("paper", [(0, "#fff2b8", 1), (0.4, "#ff9a4a", 1), (1, "#c22a20", 1)], cx=0.46, cy=0.55, r=0.62)
     out += path("M-16 20q-17 8 -17 27t17 27h32q17 -8 17 -27t-17 -27z", paper, "#6e1410", 2.2)
     out += stroke("M-8 20q-13 27 0 54M8 20q13 27 0 54M0 20V74M-20 23q-13 24 0 48M20 23q13 24 0 48", "#8c1c14", 1.3, opacity=0.55)
@@ -60,14 +72,14 @@ def passed() -> str:
         fan += stroke(f"M{3 * math.sin(a):.1f} {3 * math.cos(a):.1f}L{22 * math.sin(a):.1f} {22 * math.cos(a):.1f}", "#5a2c1a", 3)
     arc = f"M{-44 * math.sin(math.radians(60)):.1f} {44 * math.cos(math.radians(60)):.1f}A44 44 0 0 0 {44 * math.sin(math.radians(60)):.1f} {44 * math.cos(math.radians(60)):.1f}"
     fan += stroke(arc, VERM, 4.4) + circ(0, 2, 4, GOLD, True, 1.6)
-    return out + g(fan + g(stroke("M0 0q-10 4 -12 -6", LOTUS, 2) + tassel(-12, -2, 0.3), -2, 0), 0, -26, 0.96, 4)
+    return out + g(fan, 0, -26, 0.96, 4)
 
 
 def last_card() -> str:
     """A single card on a burst of light: one more, and it is over."""
     ray = "".join(poly([(0, -40), (6.5, -24), (-6.5, -24)], "#ff9a3c" if a % 60 else LEAF, "#7a2410", 1.4, transform=f"rotate({a})") for a in range(0, 360, 30))
-    out = halo(42, 42, "#ff8a3a", 0.9) + ray + circ(0, 0, 28, VERM, ink(GOLD), 4.4) + circ(0, 0, 28, "none", LEAF, 2.2)
-    return out + g(g(back(), 0, 0, 0.185), 0, 0, 1, 8) + g(star(6.5, "#fff6d8"), 14, -15)
+    out = halo(42, 42, "#ff8a3a", 0.9) + ray + circ(0, 0, 28, LACQUER, ink(GOLD), 4.4) + circ(0, 0, 28, "none", LEAF, 2.2)
+    return out + glow(0, 0, 30, 30, "#ff9a3c", 0.9) + g(g(back(), 0, 0, 0.185), 0, 0, 1, 8) + g(star(6.5, "#fff6d8"), 14, -15)
 
 
 def bound() -> str:
@@ -146,17 +158,6 @@ def veil() -> str:
     return rect(-W / 2, -H / 2, W, H, OXBLOOD, 15, opacity=0.72)
 
 
-def seal(colour: str, c: str) -> str:
-    """A seat's colour as a seal stamp with an outline of its own."""
-    shapes = {
-        "green": circ(0, 0, 13, c, "#fff3d6", 2.2), "blue": rect(-12, -12, 24, 24, c, 3, "#fff3d6", 2.2),
-        "red": poly([(0, -14), (13.5, 11), (-13.5, 11)], c, "#fff3d6", 2.2), "yellow": poly([(0, -14.5), (14.5, 0), (0, 14.5), (-14.5, 0)], c, "#fff3d6", 2.2),
-        "purple": poly([(math.sin(a) * 14, -math.cos(a) * 14) for a in (k * math.tau / 6 for k in range(6))], c, "#fff3d6", 2.2),
-        "teal": path("M-13 -9q0 -4 4 -4h18q4 0 4 4v5q0 13 -13 17q-13 -4 -13 -17z", c, "#fff3d6", 2.2),
-    }  # fmt: skip
-    return shapes[colour]
-
-
 def pieces() -> dict[str, Piece]:
     """All of them."""
     out = {
@@ -169,7 +170,5 @@ def pieces() -> dict[str, Piece]:
     }  # fmt: skip
     for kind in ("green", "yellow", "red", "multi", "phoenix", "dragon"):
         out[f"mark_{kind}"] = piece(lambda k=kind: mark(k), 40, 40)  # type: ignore[misc]
-    for colour, c in SEAT.items():
-        out[f"seal_{colour}"] = piece(lambda k=colour, c=c: seal(k, c), 32, 32)  # type: ignore[misc]
     return out
 

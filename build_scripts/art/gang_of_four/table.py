@@ -13,4 +13,4 @@ def pieces() -> dict[str, Piece]:
 
 SOURCES = ("base", "shapes", "creatures", "motifs", "backs", "beasts", "cards", "flow", "signs", "seats", "kinds", "table")
 FILES = (*(f"gang_of_four/{name}.py" for name in SOURCES), "ui/box_gang.py")
-SHEETS = [Sheet("gang_of_four/table", pieces, FILES)]
+SHEETS = [Sheet("gang_of_four/table", pieces, FILES, quality=86)]
