@@ -94,6 +94,11 @@ class TableClicks(ABC):
         """Whether this may be picked now whatever else is, and so be swept over."""
         return self._freely is not None and self._freely.free(tag)
 
+    @property
+    def picking_freely(self) -> bool:
+        """Whether the human asked picks freely, and then plays what is picked."""
+        return self._freely is not None
+
     def put(self, tag: str, picked: bool) -> None:
         """Pick something free, or put it back."""
         if self._freely is not None:

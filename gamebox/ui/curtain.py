@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +13,9 @@ from gamebox.ui import layout, theme
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import Portrait
 from gamebox.ui.widgets import Button, Label, Panel, Widget
+
+TWICE, NEAR = 0.4, 6
+"""Seconds and pixels within which two clicks are a double click."""
 
 
 class Curtain(MenuScene):
@@ -52,7 +56,24 @@ class Curtain(MenuScene):
         ]
         return widgets
 
+    def enter(self) -> None:
+        self._fell, self._until, self._mouse = 0.0, perf_counter() + TWICE, self.stage.mouse
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._fell += dt
+
+    def _too_soon(self, event: Event) -> bool:
+        """Whether this is the second half of a double click that let the curtain fall, before anybody saw it."""
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        if self._fell > TWICE or perf_counter() > self._until:
+            return False
+        return max(abs(event.pos[0] - self._mouse[0]), abs(event.pos[1] - self._mouse[1])) <= NEAR
+
     def event(self, event: Event) -> bool:
+        if self._too_soon(event):
+            return True
         outside = event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._at(event.pos) is None
         if outside:
             self._lift()

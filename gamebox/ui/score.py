@@ -14,9 +14,11 @@ from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.shelf_widgets import shown
 from gamebox.ui.table_look import Column, Entry
-from gamebox.ui.widgets import Active, Brush, IconButton, Label, Paragraph, Widget
+from gamebox.ui.widgets import Active, Brush, IconButton, Label, Paragraph, ScrollArea, Widget
 
 PAPER = f"{theme.SHEET}:paper"
+SHORTEST = 36
+"""The least height of an entry in units; where there are more than fit, they are scrolled."""
 
 
 @dataclass(frozen=True)
@@ -104,21 +106,32 @@ class ScoreScene(MenuScene):
         wide = min(rect.w, frame.px(440) * len(self.sheet.columns))
         places = layout.columns(layout.centred(rect, wide, rect.h), [1] * len(self.sheet.columns), frame.px(30))
         most = max((len(column.entries) for column in self.sheet.columns), default=1)
-        found: list[Widget] = []
+        head, area = layout.top(rect, frame.px(156), frame.px(14))
+        total, area = layout.bottom(area, frame.line(62), frame.px(10))
+        high = max(min(frame.line(54), area.h // max(1, most)), frame.line(SHORTEST))
+        top = area.y - self._scrolled_to(area, most * high)
+        found, rows = list[Widget](), list[Widget]()
         for column, place in zip(self.sheet.columns, places, strict=True):
-            found += self._column(column, place, most)
-        return found
+            won = self.sheet.over and column.rank == 1
+            spot, foot = Rect(place.x, head.y, place.w, head.h), Rect(place.x, total.y, place.w, total.h)
+            colour = self.sheet.colours[column.seat]
+            found += [ColumnHead(spot, column, self.sheet.game, colour, won), Total(foot, column, won)]
+            rows += self._entries(column, Rect(place.x, top, place.w, high))
+        if most * high <= area.h:
+            return found + rows
+        area = Rect(rect.x, area.y, rect.w, area.h)
+        return [*found, ScrollArea("entries", area, most * high, self.offsets["entries"], rows)]
 
-    def _column(self, column: Column, rect: Rect, most: int) -> list[Widget]:
-        frame = self.stage.frame
-        head, rest = layout.top(rect, frame.px(156), frame.px(14))
-        total, rest = layout.bottom(rest, frame.line(62), frame.px(10))
-        high = min(frame.line(54), rest.h // max(1, most))
-        colour = self.sheet.colours[column.seat]
-        won = self.sheet.over and column.rank == 1
-        found: list[Widget] = [ColumnHead(head, column, self.sheet.game, colour, won), Total(total, column, won)]
+    def _scrolled_to(self, area: Rect, height: int) -> int:
+        """How far the entries are scrolled: at first to the last of them."""
+        self.offsets.setdefault("entries", height)
+        return self.offset("entries", area, height)
+
+    def _entries(self, column: Column, first: Rect) -> list[Widget]:
+        """The rows of a column, given the first of them."""
+        found: list[Widget] = []
         for index, entry in enumerate(column.entries):
-            row = Rect(rest.x, rest.y + index * high, rest.w, high)
+            row = first.move(0, index * first.h)
             chosen = self.chosen == (column.seat, index)
             choose = lambda index=index: self._choose(column.seat, index)  # noqa: E731
             found.append(EntryRow(f"entry:{column.seat}:{index}", row, entry, chosen, choose))
@@ -204,7 +217,7 @@ class ColumnHead(Widget):
     def _ribbon(self, brush: Brush, name: Rect) -> Rect:
         sprites, sprite = brush.stage.sprites, "ui/pieces:ribbon_winner"
         piece = sprites.piece(sprite)
-        scale = min(name.w / piece.width, name.h * 1.5 / piece.height)
+        scale = min(name.w / piece.width, name.h * 1.9 / piece.height)
         place = sprites.get(sprite, scale).get_rect(midbottom=(name.centerx, name.bottom + round(4 * brush.u)))
         brush.surface.blit(sprites.get(sprite, scale), place)
         x, y, w, h = (round(v * scale) for v in piece.marks.get("inner", (50, 14, 200, 36)))

@@ -46,7 +46,7 @@ def draw_button(surface: Surface, stage: Stage, skin: Skin, button: Button, hove
     name = skin.sprite(f"button_{state if button.enabled else 'off'}")
     theme.box(surface, stage.sprites, name, button.rect, frame.u)
     colour = (skin.on_go if kind == "go" else skin.on_plain) if button.enabled else skin.on_off
-    face = inset(button.rect, frame.px(14), frame.px(6))
+    face = inset(button.rect, frame.px(8 if button.kind == "tool" else 14), frame.px(6))
     face.h -= frame.px(4)
     icon = ICONS.get(button.tag.partition(":")[2]) if button.kind == "tool" else None
     if icon is None:
@@ -67,10 +67,15 @@ def draw_button(surface: Surface, stage: Stage, skin: Skin, button: Button, hove
 
 
 def bar_buttons(
-    plan: TablePlan, frame: Frame, own: Sequence[tuple[str, str]], go: tuple[str, str, bool], lit: frozenset[str]
+    plan: TablePlan,
+    frame: Frame,
+    own: Sequence[tuple[str, str]],
+    go: tuple[str, str, bool],
+    lit: frozenset[str],
+    always: bool = False,
 ) -> list[Button]:
-    """The game's own buttons beside the one that goes on."""
-    if own and not go[2]:
+    """The game's own buttons beside the one that goes on. always: that one is there even when it does nothing."""
+    if own and not go[2] and not always:
         rects = shared(plan.go, len(own), frame.px(12))
         return [Button(tag, words, rect, tag in lit, "plain") for (tag, words), rect in zip(own, rects, strict=True)]
     rects = shared(plan.go, len(own) + 1, frame.px(12))

@@ -100,8 +100,10 @@ class TableFace(Scene):
             go = (GO_ON, stage.t("table.go"), True)
         elif controller.over:
             go = ("button:score", stage.t("table.score"), True)
-        found = bar_buttons(plan, stage.frame, self.look.buttons() if not self.acts.busy else [], go, lit)
-        if go[0] == CONFIRM and not go[2]:
+        own = self.look.buttons() if not self.acts.busy else []
+        found = bar_buttons(plan, stage.frame, own, go, lit, controller.picking_freely)
+        found = [b._replace(kind="go") if b.tag == self.look.urgent() else b for b in found]
+        if found[-1].tag == CONFIRM and not go[2]:
             found[-1] = found[-1]._replace(reason=self._why(CONFIRM))
         undo = controller.can_undo
         for tool in TOOLS:
@@ -157,9 +159,11 @@ class TableFace(Scene):
         )
 
     def paragraph(self) -> str:
-        """The rule paragraph of the last refusal, or of the choice that is open now."""
-        refused = self.refused.paragraph if self.refused is not None else ""
-        return refused or self.controller.paragraph()
+        """The rule paragraph of the last refusal, of what is picked in vain, or of the choice that is open now."""
+        controller, refused = self.controller, self.refused
+        if refused is None and controller.picking_freely and controller.picked():
+            refused = controller.refusal(CONFIRM)
+        return (refused.paragraph if refused is not None else "") or controller.paragraph()
 
     def rules(self) -> tuple[str, str] | None:
         return self.controller.match.game.id, self.paragraph()

@@ -99,6 +99,10 @@ class Habits:
         """What the button says that plays an action, while nothing is ready to be played."""
         return self.stage.t("table.confirm")
 
+    def urgent(self) -> str:
+        """The tag of the own button that is the brightest thing when it is there, "" for none."""
+        return ""
+
 
 class Look(Protocol):
     """A game's table on the screen. Its class is a Habits too."""
@@ -126,6 +130,9 @@ class Look(Protocol):
         """See Habits."""
 
     def go_words(self) -> str:
+        """See Habits."""
+
+    def urgent(self) -> str:
         """See Habits."""
 
     def ground(self, surface: Surface) -> None:

@@ -20,9 +20,11 @@ DRAG = 10
 """How many units the mouse must go while pressed for a drag."""
 STRIDE = 6
 """Pixels between two looks at what the mouse sweeps over."""
+STEEP = 2
+"""How much farther the mouse may go sideways than upwards when it carries and does not sweep."""
 TWICE = 0.4
 """Seconds in which a click at the same place is the second half of a double click."""
-SHORTCUTS = {"pass": "button:pass", "sort": "sort:next", "offer": "offer:next"}
+SHORTCUTS = {"pass": "button:pass", "sort": "sort:next", "offer": "offer:pick"}
 """What the letters do whose names stand in the catalogue under keys.<name>.key."""
 
 
@@ -79,7 +81,7 @@ class TablePointer(TableFace):
         self.stage.mouse = event.pos
         tag = self.at(event.pos)
         if self._pressed and not self._dragged and self._far(event.pos):
-            self._carry(tag, event.pos)
+            self._carry(event.pos)
         self._was_at = event.pos
         self.dirty |= bool(self._dragged)
         if tag != self._hovered:
@@ -88,22 +90,26 @@ class TablePointer(TableFace):
             self.dirty = True
         return True
 
-    def _carry(self, tag: str, pos: tuple[int, int]) -> None:
+    def _carry(self, pos: tuple[int, int]) -> None:
         """The mouse goes on while pressed: what may be picked freely is swept over, or carried out of the hand."""
         controller, pressed = self.controller, self._pressed
         if self._swept is not None:
             self._sweep(pos)
         elif controller.free(pressed):
-            if tag != pressed and controller.free(tag):
-                self._swept = pressed not in controller.picked()
-                self._sweep(pos)
-            elif pos[1] < self.look.plan.hand.y and not controller.free(tag):
+            if self._upwards(pos):
                 controller.put(pressed, True)
                 self._dragged = pressed
                 self._changed()
+            else:
+                self._swept = pressed not in controller.picked()
+                self._sweep(pos)
         elif controller.drops(pressed):
             self._dragged = pressed
             self._changed()
+
+    def _upwards(self, pos: tuple[int, int]) -> bool:
+        """Whether the mouse leaves where it was pressed, steeply enough to carry something out of the hand."""
+        return (self._press_at[1] - pos[1]) * STEEP > abs(pos[0] - self._press_at[0])
 
     def _sweep(self, pos: tuple[int, int]) -> None:
         """Everything between the last place of the mouse and this one becomes as the first thing swept over."""
@@ -134,6 +140,7 @@ class TablePointer(TableFace):
         if not self.busy and self._twice(event.pos):
             self._swallow, self._played_at = True, None
             return True
+        self._played_at = None
         self._swallow = self.acts.busy or bool(self.recap)
         if self._swallow:
             self._hurry()

@@ -75,7 +75,20 @@ HARBOUR = Skin(
     warning=(255, 146, 120),
     dark_icons=False,
 )
-SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR)}
+LACQUER = Skin(
+    prefix="lacquer",
+    ground=(28, 17, 19),
+    ink=(250, 236, 208),
+    faint=(206, 178, 140),
+    on_ground=(250, 236, 208),
+    on_plain=(250, 236, 208),
+    on_go=(74, 31, 16),
+    on_off=(160, 138, 116),
+    accent=(244, 200, 104),
+    warning=(255, 158, 126),
+    dark_icons=False,
+)
+SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER)}
 
 
 def box(surface: Surface, sprites: Sprites, name: str, rect: Rect, u: float) -> None:

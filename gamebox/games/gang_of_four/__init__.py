@@ -24,4 +24,5 @@ GAME = Game(
     face=face,
     heuristics=heuristics,
     scene="gamebox.games.gang_of_four.scene",
+    levels=("apprentice", "clerk", "merchant", "mandarin", "dragon"),
 )
