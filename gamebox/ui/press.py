@@ -45,6 +45,7 @@ class Press:
     def __init__(self) -> None:
         self._cuts: dict[tuple[str, float], Cut] = {}
         self._asked: set[tuple[str, float]] = set()
+        self._lock = threading.Lock()
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -62,25 +63,25 @@ class Press:
 
     def holds(self, name: str, scale: float) -> bool:
         """Whether this cut is there."""
-        return (name, scale) in self._cuts
+        with self._lock:
+            return (name, scale) in self._cuts
 
     def get(self, name: str, scale: float) -> Surface | None:
         """The picture as it was cut; None while it is not there."""
-        cut = self._cuts.pop((name, scale), None)
-        if cut is None:
-            return None
-        self._cuts[(name, scale)] = cut
-        picture = pygame.image.frombytes(zlib.decompress(cut.pixels), cut.size, "RGBA")
-        return picture.convert_alpha() if pygame.display.get_surface() else picture
+        with self._lock:
+            cut = self._cuts.pop((name, scale), None)
+            if cut is None:
+                return None
+            self._cuts[(name, scale)] = cut  # the last to go
+        return pygame.image.frombytes(zlib.decompress(cut.pixels), cut.size, "RGBA")
 
     def _make_room(self) -> None:
-        keys = list(self._cuts)  # a copy made at once: the thread goes on adding
-        size = sum(len(self._cuts[key].pixels) for key in keys)
-        for key in keys:
-            if size <= MOST:
-                return
-            size -= len(self._cuts.pop(key).pixels)
-            self._asked.discard(key)
+        with self._lock:
+            size = sum(len(cut.pixels) for cut in self._cuts.values())
+            while size > MOST:
+                key = next(iter(self._cuts))
+                size -= len(self._cuts.pop(key).pixels)
+                self._asked.discard(key)
 
     def _work(self) -> None:
         while True:
@@ -95,4 +96,5 @@ class Press:
         for name, place in job.places.items():
             cut = whole.subsurface(place.clip(whole.get_rect()))
             pixels = zlib.compress(pygame.image.tobytes(cut, "RGBA"), QUICK)
-            self._cuts[(name, job.scale)] = Cut(pixels, cut.get_size())
+            with self._lock:
+                self._cuts[(name, job.scale)] = Cut(pixels, cut.get_size())

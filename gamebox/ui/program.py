@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from gamebox.games import find
+from gamebox.ui.ahead import table_ahead
 from gamebox.ui.scenes import Scene, SceneStack
 from gamebox.ui.seating import SetUp, first_setup, remembered
 from gamebox.ui.shelf import SHEETS, Shelf
@@ -46,7 +47,9 @@ class Program:
 
         game = find(id)
         last = remembered(game, self.stage.preferences.setup(id)) or first_setup(game, self.stage.words)
-        self.stack.push(SetupScene(game, last, self.play))
+        setup = SetupScene(game, last, self.play)
+        self.stack.push(setup)
+        setup.ahead = table_ahead(self.stage, game)
 
     def play(self, setup: SetUp, seed: int | None = None) -> None:
         """Begin a match."""
@@ -73,8 +76,10 @@ class Program:
         return [self.shelf(), Trouble(report)]
 
     def _show(self, opening: Opening) -> None:
+        ahead = self.stack.top.ahead or table_ahead(self.stage, opening.game)
         self.stack.home()
         self.stage.sprites.forget(*SHEETS)
+        self.stage.sprites.lend(ahead)
         self.stack.push(self.table(opening))
 
     def table(self, opening: Opening) -> Playing:

@@ -34,7 +34,8 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class RulesPage(MenuScene):
     """The rules of a game. paragraph: the number to open at and to mark, "" for the beginning.
 
-    at_once: the pictures are there from the first frame, not read in the background.
+    The paper comes with the first frame, the text with the second, the pictures when they have been read in the
+    background. at_once: everything is there from the first frame.
     """
 
     name = "rules"
@@ -45,7 +46,7 @@ class RulesPage(MenuScene):
         self.game, self.paragraph, self.at_once = find(game), paragraph, at_once
         self.query = ""
         self.way: list[str] = []
-        self.reader: Reader
+        self._reader: Reader | None = None
         self._hits: list[Hit] = []
         self._language, self._frame = "", Frame(0, 0)
         self._wanted = 0
@@ -53,35 +54,39 @@ class RulesPage(MenuScene):
 
     # Coming and going
 
+    @property
+    def reader(self) -> Reader:
+        """The text; it is set now if that has not been done yet."""
+        return self._reader or self._set(self._place())
+
     def enter(self) -> None:
-        self._language = ""
+        self._reader = None
 
     def leave(self) -> None:
         self._forget_pictures()
 
     def lay_out(self) -> None:
-        place = self._place()
-        if (self._language, self._frame) != (self.stage.words.language, self.stage.frame):
-            self._set(place)
+        late = self._reader is None and not self.at_once
+        if not late and (self._language, self._frame) != (self.stage.words.language, self.stage.frame):
+            self._set(self._place())
         self.refresh()
 
-    def _set(self, place: Rect) -> None:
+    def _set(self, place: Rect) -> Reader:
         """Set the text for the window as it is now, and keep what was being read at the top."""
-        began = bool(self._language)
-        at = self.reader.flow.at(self.reader.offset) if began else 0
-        marked = self.reader.marked if began else ""
+        before = self._reader
         self._language, self._frame = self.stage.words.language, self.stage.frame
         aside = self._margin(place) + self.stage.frame.px(30 + 2 * PAD)
         flow = Flow(self.book, self.stage.text, self.stage.frame, place.w - aside)
-        self.reader = Reader(self.stage, place, flow, self.follow)
+        reader = self._reader = Reader(self.stage, place, flow, self.follow)
         self._forget_pictures()
         self._wanted = 2
         self._search(self.query)
-        if not began:
-            self.reader.open(self.paragraph)
+        if before is None:
+            reader.open(self.paragraph)
         else:
-            self.reader.marked = marked
-            self.reader.scroll_to(flow.settings[at].y)
+            reader.marked = before.marked
+            reader.scroll_to(flow.settings[before.flow.at(before.offset)].y)
+        return reader
 
     @property
     def book(self) -> Book:
@@ -92,7 +97,7 @@ class RulesPage(MenuScene):
 
     @property
     def busy(self) -> bool:
-        return self._wanted > 0
+        return self._reader is None or self._wanted > 0
 
     @property
     def polling(self) -> bool:
@@ -100,7 +105,10 @@ class RulesPage(MenuScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._wanted:
+        if self._reader is None:
+            self._set(self._place())
+            self.refresh()
+        elif self._wanted:
             self._wanted -= 1
             if not self._wanted:
                 self._fetch_pictures()
@@ -113,7 +121,7 @@ class RulesPage(MenuScene):
         margin = self._margin(self.reader.rect)
         found = placed(pictures_of(self.game), self.reader.flow, self.stage.sprites, self.stage.frame, margin)
         self.reader.pictures = found
-        self._pictures = PictureReader(found)
+        self._pictures = PictureReader(found, self.stage.sprites.apart())
         self.reader.made = self._pictures.made
         if self.at_once:
             self._pictures.run()
@@ -148,7 +156,8 @@ class RulesPage(MenuScene):
 
     def build(self) -> list[Widget]:
         head, side, _ = self._parts()
-        return [_Paper(self._page()), *self._head(head), self._contents(side), self.reader]
+        text = [] if self._reader is None else [self._contents(side), self._reader]
+        return [_Paper(self._page()), *self._head(head), *text]
 
     def _head(self, rect: Rect) -> list[Widget]:
         t, frame = self.stage.t, self.stage.frame

@@ -87,12 +87,15 @@ def _standing(row: Sequence[Placed]) -> list[Placed]:
 
 
 class PictureReader(threading.Thread):
-    """Reads and scales pictures while the page can be read already. `made` fills up as they come (all in `run`)."""
+    """Reads and scales pictures while the page can be read already. `made` fills up as they come (all in `run`).
 
-    def __init__(self, wanted: Sequence[Placed]) -> None:
-        super().__init__(daemon=True)
+    sprites: for this thread alone.
+    """
+
+    def __init__(self, wanted: Sequence[Placed], sprites: Sprites) -> None:
+        super().__init__(name="gamebox-pictures", daemon=True)
         self.made: dict[tuple[str, float], Surface] = {}
-        self._wanted = wanted
+        self._wanted, self._sprites = wanted, sprites
         self._left = False
 
     def leave(self) -> None:
@@ -100,8 +103,7 @@ class PictureReader(threading.Thread):
         self._left = True
 
     def run(self) -> None:
-        sprites = Sprites()
         for picture in sorted(self._wanted, key=lambda p: p.sprite):
             if self._left:
                 return
-            self.made[picture.sprite, picture.scale] = sprites.get(picture.sprite, picture.scale)
+            self.made[picture.sprite, picture.scale] = self._sprites.get(picture.sprite, picture.scale)

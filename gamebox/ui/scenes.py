@@ -13,6 +13,7 @@ from gamebox.ui.theme import BOX, Skin
 if TYPE_CHECKING:
     from gamebox.core.match import Match
     from gamebox.saves.sheet import Card
+    from gamebox.ui.ahead import Ahead
     from gamebox.ui.stage import Stage
 
 
@@ -46,6 +47,7 @@ class Scene:
     def __init__(self) -> None:
         self.dirty = True
         self.focus: str | None = None
+        self.ahead: Ahead | None = None
 
     def enter(self) -> None:
         """The scene has been put on the stack; `stage` and `stack` are set. `lay_out` follows."""

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 
 from gamebox.core.game import BadAsset
 from gamebox.resources import resource_path
+from gamebox.ui.ahead import Ahead
 from gamebox.ui.memory import Pictures
 from gamebox.ui.press import Press
 
@@ -51,15 +52,20 @@ UNKNOWN_PIECE = Piece(96, 96, (48, 48), (24, 24, 24, 24), {}, None, "")
 
 
 class Sprites:
-    """All sprites of the program, cut and scaled on demand."""
+    """All sprites of the program, cut and scaled on demand. press: shared with others, who may be in other threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, press: Press | None = None) -> None:
         self.missing: set[str] = set()
         self._sheets: dict[str, Sheet | None] = {}
         self._masters: dict[tuple[str, float], Surface] = {}
         self._made: Pictures[tuple[Any, ...]] = Pictures(WINDOWS * 4 * 1920 * 1080)
-        self._press = Press()
+        self._press = press or Press()
         self._expected: dict[tuple[str, float], dict[str, Rect]] = {}
+        self._ahead: Ahead | None = None
+
+    def apart(self) -> Sprites:
+        """Sprites for another thread, which begin with what has been pressed here."""
+        return Sprites(self._press)
 
     def load(self, sheet: str) -> Sheet:
         """The description of a sheet. Raises BadAsset naming it when it cannot be read."""
@@ -105,7 +111,7 @@ class Sprites:
     def _covering(self, name: str, width: int, height: int) -> Surface:
         piece = self.piece(name)
         scale = max(width / piece.width, height / piece.height)
-        whole = self._scaled(name, max(width, round(piece.width * scale)), max(height, round(piece.height * scale)))
+        whole = self._cut(name, max(width, round(piece.width * scale)), max(height, round(piece.height * scale)))
         cut = Rect((whole.get_width() - width) // 2, (whole.get_height() - height) // 2, width, height)
         return _opaque(whole.subsurface(cut))
 
@@ -153,18 +159,43 @@ class Sprites:
                 stored = _stored(self.load(sheet), scale)
                 self._expected.setdefault((sheet, stored), {})[name] = _place(piece, stored)
 
+    def files(self, names: Iterable[str], scale: float) -> dict[tuple[str, float], Path]:
+        """Which pictures on disk these sprites are cut from at so many pixels a unit; for a sheet, what it shares."""
+        found: dict[tuple[str, float], Path] = {}
+        for name in names:
+            sheet = self.load(name.partition(":")[0])
+            stored = _stored(sheet, scale)
+            file = self.piece(name).file if ":" in name else ""
+            held = ":" not in name and self._press_holds(name, stored)
+            if not held:
+                found[f"{sheet.folder}/{file or sheet.stem}", stored] = _path(sheet.folder, file or sheet.stem, stored)
+        return found
+
+    def lend(self, ahead: Ahead | None) -> None:
+        """Take pictures from here, if they have been read already. None: what is left there is not wanted."""
+        if self._ahead is not None and ahead is not self._ahead:
+            self._ahead.leave()
+        self._ahead = ahead
+
     def release(self) -> None:
         """A rest: forget the pictures as stored on disk, once the press has what many share; what was scaled stays."""
+        self.lend(None)
         for (sheet, scale), places in self._expected.items():
             known, master = self.load(sheet), self._masters.get((sheet, scale))
             self._press.take(master or _path(known.folder, known.stem, scale), scale, places)
         self._expected.clear()
         for (file, scale), whole in list(self._masters.items()):
-            pieces = self.load(file).pieces if file in self._sheets else {}
-            places = {f"{file}:{name}": _place(piece, scale) for name, piece in pieces.items() if piece.at is not None}
-            self._press.take(whole, scale, places)
-            if all(self._press.holds(name, scale) for name in places):
+            self._press.take(whole, scale, self._places(file, scale))
+            if self._press_holds(file, scale):
                 del self._masters[(file, scale)]
+
+    def _places(self, file: str, scale: float) -> dict[str, Rect]:
+        """Where the sprites lie that share this picture."""
+        pieces = self.load(file).pieces if self._sheets.get(file) is not None else {}
+        return {f"{file}:{name}": _place(piece, scale) for name, piece in pieces.items() if piece.at is not None}
+
+    def _press_holds(self, file: str, scale: float) -> bool:
+        return all(self._press.holds(name, scale) for name in self._places(file, scale))
 
     def forget(self, *sheets: str) -> None:
         """Forget what was scaled from these sheets: their scene is not seen for a while."""
@@ -182,6 +213,11 @@ class Sprites:
         self._masters.clear()
 
     def _scaled(self, name: str, width: int, height: int) -> Surface:
+        scaled = self._cut(name, width, height)
+        return scaled.convert_alpha() if pygame.display.get_surface() else scaled.copy()
+
+    def _cut(self, name: str, width: int, height: int) -> Surface:
+        """The sprite in these pixels, as it lies on disk; it may be part of a larger picture."""
         piece = self.piece(name)
         if name in self.missing:
             return _stand_in(width, height)
@@ -193,9 +229,7 @@ class Sprites:
             self.missing.add(name)
             log.warning("sprite %s cannot be read: %s", name, wrong)
             return _stand_in(width, height)
-        if master.get_size() == (width, height):
-            return master.copy()
-        return pygame.transform.smoothscale(master, (width, height))
+        return master if master.get_size() == (width, height) else pygame.transform.smoothscale(master, (width, height))
 
     def _master(self, name: str, sheet: Sheet, piece: Piece, scale: float) -> Surface:
         file = piece.file or sheet.stem
@@ -204,7 +238,8 @@ class Sprites:
             cut = self._press.get(name, scale)
             if cut is not None:
                 return cut
-            self._masters[key] = _picture(_path(sheet.folder, file, scale))
+            ahead = self._ahead.take(key) if self._ahead is not None else None
+            self._masters[key] = ahead or _picture(_path(sheet.folder, file, scale))
         whole = self._masters[key]
         return whole if piece.at is None else whole.subsurface(_place(piece, scale).clip(whole.get_rect()))
 
@@ -245,10 +280,9 @@ def _path(folder: str, file: str, scale: float) -> Path:
 
 def _picture(path: Path) -> Surface:
     try:
-        loaded = pygame.image.load(path)
+        return pygame.image.load(path)
     except (OSError, pygame.error) as wrong:
         raise BadAsset(f"{path.name}: {wrong}") from wrong
-    return loaded.convert_alpha() if pygame.display.get_surface() else loaded
 
 
 def _opaque(surface: Surface) -> Surface:

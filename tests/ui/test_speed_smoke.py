@@ -24,19 +24,23 @@ CARD = "halunken/sailors:card_3"
 
 
 @pytest.fixture
-def pilot() -> Iterator[Pilot]:
-    pilot = Pilot(Program().begin)
+def leader() -> Program:
+    return Program()
+
+
+@pytest.fixture
+def pilot(leader: Program) -> Iterator[Pilot]:
+    pilot = Pilot(leader.begin)
     yield pilot
     pilot.close()
 
 
 @pytest.fixture
-def table(pilot: Pilot) -> TableScene:
+def table(pilot: Pilot, leader: Program) -> TableScene:
     """The table of two people at one screen, at rest."""
     game = program.find("halunken")
     seats = tuple(SeatPlan(name, colour, "human") for name, colour in (("Ann", "green"), ("Ben", "red")))
-    leader = pilot.stack.scenes[0]
-    leader.play(SetUp(game.id, seats, game.tables()[0][1]), 5)  # type: ignore[attr-defined]
+    leader.play(SetUp(game.id, seats, game.tables()[0][1]), 5)
     pilot.settle()
     scene = pilot.scene
     assert isinstance(scene, TableScene)

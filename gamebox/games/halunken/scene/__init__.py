@@ -18,6 +18,11 @@ __all__ = ["SAMPLES", "SEAT_COLOURS", "SOUNDS", "actions_for", "card_sprite", "c
 
 SEAT_COLOURS = CAPTAINS[:-1]
 """The colours that a seat can have at this table."""
+AHEAD = (
+    ("halunken/table", 0.985), ("halunken/sailors", 2.0), ("halunken/board:ground", 0.88), ("halunken/cards", 0.985),
+    ("halunken/board:ring_wide", 0.985), ("halunken/sailors", 0.985), ("halunken/busts", 0.985),
+)  # fmt: skip
+"""What the table begins with, the largest first, each with its pixels a unit as a multiple of the frame's."""
 COSTLY = (BID, CARD, GIVE, ORDER, RUMS)
 
 
