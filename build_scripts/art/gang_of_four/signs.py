@@ -125,6 +125,8 @@ def burst() -> str:
     out = halo(240, 240, "#ff9a3a", 0.9) + el("g", rays(0, 0, 232, 24, "#ffd98a"), opacity=0.5) + halo(150, 150, "#fff0c0", 0.9)
     for k in range(16):
         a = math.radians(k * 22.5 + 9)
+        if math.sin(a) > 0.55:  # words stand below the cards
+            continue
         r = 150 + 34 * (k % 3)
         out += g(star(15 - 4 * (k % 3), "#fff3c8"), r * math.cos(a), r * math.sin(a), 1, k * 14)
     edge = radial("fade", [(0, "#fff", 1), (0.62, "#fff", 1), (1, "#000", 1)])
