@@ -57,7 +57,7 @@ BREAKS = (
     Break("gang_of_four", "the direction never changes", G + "effects.py", "s.turn, s.dealer = -s.turn, winner", "s.dealer = winner"),  # noqa: E501
     Break("gang_of_four", "the dealer's left leads", G + "effects.py", "(s.dealer - 1) % n", "(s.dealer + 1) % n"),
     Break("gang_of_four", "equal combinations beat", G + "combos.py", "c.above = code + 1", "c.above = code"),
-    Break("gang_of_four", "colour decides between Gangs", G + "combos.py", "_gang.above = _same[-1].code + 1", "pass"),
+    Break("gang_of_four", "colour decides between Gangs", G + "combos.py", "(played.size, played.number) <= (table.size, table.number)", "(played.size, played.code) <= (table.size, table.code)"),  # noqa: E501
     Break("gang_of_four", "a Gang needs as many cards", G + "legal.py", "and table.kind != GANG:\n        better +=", "and table.kind > GANG:\n        better +="),  # noqa: E501
     Break("gang_of_four", "the multi-coloured 1 has no colour", G + "combos.py", "if FACE_COLOUR[f] in (colour, \"m\")]", "if FACE_COLOUR[f] == colour]"),  # noqa: E501
     Break("gang_of_four", "the pair decides between full houses", G + "combos.py", "for f in sorted(houses)]", "for f in sorted(houses, key=lambda f: (FACE_NUMBER[f[0]], f[3:], f))]"),  # noqa: E501

@@ -217,6 +217,16 @@ def test_positions_that_differ_in_one_thing_are_different() -> None:
     assert position(**base).digest() == digests[0]
 
 
+@rule("9.1")
+def test_a_copy_of_a_position_goes_its_own_way() -> None:
+    s, copies, rng = setup(4, Options(short=True), 91), list[tuple[State, str]](), Random(91)
+    for _ in range(150):
+        copies.append((s.clone(), s.digest()))
+        s.apply(rng.choice(s.legal_actions()))
+    assert s.hand > 1
+    assert all(copy.digest() == digest for copy, digest in copies)
+
+
 @rule("9.2")
 def test_every_choice_beats_the_table_and_no_other_combination_does() -> None:
     rng = Random(92)

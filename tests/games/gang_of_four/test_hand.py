@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gamebox.core.events import UNKNOWN, Counted, Zone
+from gamebox.core.events import UNKNOWN, Moved, Zone
 from gamebox.games.gang_of_four import actions
 from gamebox.games.gang_of_four.cards import COUNT, FACE, HAND, TEXT, cards_in, faces_in
 from gamebox.games.gang_of_four.rules import Options, State, setup
@@ -470,7 +470,13 @@ def test_playing_one_copy_leaves_the_other() -> None:
     assert (HAND, len(faces_in(s.gone))) == (16, 64 - 2 - 15)
 
 
-@rule("5.5", "6.1")
-def test_a_count_that_changes_is_told_to_all() -> None:
-    counted = [e for e in told(position(["3g 9r", 5, 5, 5]), "play 3g") if isinstance(e, Counted)]
-    assert all(e.now <= 1 for e in counted)
+@rule("5.5")
+def test_everybody_sees_the_cards_played_and_the_trick_going_onto_the_heap() -> None:
+    s = position(["3r 3g 9r", 5, 6, 7], turn=1)
+    played = [e for e in told(s, "play 3r 3g") if isinstance(e, Moved)]
+    assert [(TEXT[FACE[e.card]], e.src, e.dst, e.seen_by) for e in played] == [
+        (card, Zone("hand", 0), Zone("trick"), None) for card in ("3r", "3g")
+    ]
+    do(s, "pass", "pass")
+    gone = [e for e in told(s, "pass") if isinstance(e, Moved)]
+    assert [(e.card, e.src, e.dst) for e in gone] == [(e.card, Zone("trick"), Zone("heap")) for e in played]

@@ -14,7 +14,7 @@ from tests.support import gang_referee as referee
 from tests.support.gang_of_four import cards
 
 GAMES = 2
-LAST_POINTS = 25
+LAST_POINTS = 15
 """For each table so many games, begun with so many points to go. follow() plays whole games by hand."""
 
 
