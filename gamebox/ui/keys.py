@@ -22,7 +22,7 @@ class KeyHelp(Dialog):
     """Two lists: keys that hold everywhere, and what the mouse and some keys do at the table and in the rules."""
 
     name = "keys"
-    size = (1680, 900)
+    size = (1760, 1130)
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,9 +47,9 @@ class KeyHelp(Dialog):
         most = max(len(EVERYWHERE), len(TABLE))
         found: list[Widget] = []
         for side, heading, topics in ((left, "everywhere", EVERYWHERE), (right, "table", TABLE)):
-            head, rest = layout.top(side, frame.line(48), frame.px(8))
+            head, rest = layout.top(side, frame.line(42), frame.px(4))
             found.append(Label(head, t(f"keys.{heading}"), theme.HEADING - 4, face="title"))
-            places = layout.rows(rest, [1] * most, frame.px(6))
+            places = layout.rows(rest, [1] * most, frame.px(2))
             found += [self._line(topic, place) for topic, place in zip(topics, places, strict=False)]
         return found
 
@@ -73,7 +73,7 @@ class KeyLine(Widget):
 
     def draw(self, brush: Brush) -> None:
         frame, text = brush.stage.frame, brush.stage.text
-        caps, does = layout.left(self.rect, round(self.rect.w * 0.4), frame.px(16))
+        caps, does = layout.left(self.rect, round(self.rect.w * 0.36), frame.px(14))
         high = min(caps.h, frame.line(54))
         wide, px = self._widths(brush, caps.w, min(frame.text(theme.SMALL), round(high * 0.6)))
         x = caps.x

@@ -13,6 +13,7 @@ from pygame import Rect
 SMALLEST = (1024, 640)
 REFERENCE = (1920, 1080)
 LARGEST_UNIT = 2.0
+READABLE = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +40,16 @@ class Frame:
 
     def text(self, units: float) -> int:
         """The pixel size of text that is `units` high at a text scale of 1."""
-        return max(9, round(units * self.u * self.text_scale))
+        return max(self.readable, round(units * self.u * self.text_scale))
 
     def least(self, units: float = 21) -> int:
         """The smallest pixel size that text may be shrunk to so that it fits."""
-        return max(9, round(units * self.u * min(1.0, self.text_scale)))
+        return max(self.readable, round(units * self.u * min(1.0, self.text_scale)))
+
+    @property
+    def readable(self) -> int:
+        """The pixel size below which no text goes: what does not fit is wrapped. Smaller only at the player's wish."""
+        return round(READABLE * min(1.0, self.text_scale))
 
     def line(self, units: float) -> int:
         """The height in pixels of a box that is `units` high and grows with the text."""

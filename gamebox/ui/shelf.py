@@ -155,7 +155,7 @@ class Shelf(MenuScene):
         inner = layout.inset(rect, frame.px(26), frame.px(18))
         head, area = layout.top(inner, frame.line(46), frame.px(8))
         gap = frame.px(8)
-        shown = max(1, (area.h + gap) // max(1, frame.line(64) + gap))
+        shown = max(1, (area.h + gap) // max(1, frame.line(82) + gap))
         high = (area.h + gap) // shown - gap
         content = len(self.matches) * (high + gap) - gap
         offset = self.offset("list", area, content)
@@ -177,17 +177,13 @@ class Shelf(MenuScene):
         cells = layout.columns(icons, (1, 1), frame.px(4))
         side = min(icons.h, cells[0].w, cells[1].w, frame.px(60))
         pencil, trash = (layout.centred(cell, side, side) for cell in cells)
+        players = players_words(t, match)
+        begun = t("shelf.round", n=max(1, match.round))
+        resume = lambda: self._resume(match.id)  # noqa: E731
+        entry = MatchRow(f"match:{match.id}", main, title, match, players, begun, date_words(t, match.updated), resume)
+        entry.tooltip = players
         return [
-            MatchRow(
-                f"match:{match.id}",
-                main,
-                title,
-                match,
-                players_words(t, match),
-                t("shelf.round", n=max(1, match.round)),
-                date_words(t, match.updated),
-                lambda: self._resume(match.id),
-            ),
+            entry,
             IconButton(
                 f"rename:{match.id}", pencil, t("shelf.rename"), "pencil", lambda: self._rename(match), bare=True
             ),

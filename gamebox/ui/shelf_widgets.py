@@ -11,6 +11,7 @@ from gamebox.saves.sheet import Summary
 from gamebox.ui import layout, theme
 from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.seating import HUMAN, SetUp
+from gamebox.ui.stage import Stage
 from gamebox.ui.widgets import Active, Brush, Widget
 
 Words = Callable[..., str]
@@ -105,17 +106,18 @@ class MatchRow(Active):
         stage, frame = brush.stage, brush.stage.frame
         brush.box("list_row_hover" if self.at_it(brush) else "list_row", self.rect)
         inner = layout.inset(self.rect, frame.px(14), frame.px(4))
-        icon, rest = layout.left(inner, frame.px(52), frame.px(12))
+        icon, rest = layout.left(inner, frame.px(52), frame.px(14))
         self._thumb(brush, icon)
-        title, players, round_, when = layout.columns(rest, (31, 38, 13, 18), frame.px(14))
-        least, ink, faint = frame.least(19), brush.skin.ink, brush.skin.faint
-        px = frame.text(theme.BODY)
-        text = stage.text
+        left, right = layout.columns(rest, (66, 34), frame.px(14))
+        title, players = layout.rows(left, (52, 48))
+        when, round_ = layout.rows(right, (52, 48))
+        text, px, small = stage.text, frame.text(theme.BODY), frame.text(theme.SMALL)
+        ink, faint, least = brush.skin.ink, brush.skin.faint, frame.least(19)
         text.line(brush.surface, self.label, title, px, ink, "bold", "left", least)
-        small = frame.text(theme.SMALL)
-        text.line(brush.surface, shown(stage, self.players, players.w), players, small, ink, "plain", "left", least)
-        text.line(brush.surface, self.round, round_, px, faint, "medium", "left", least)
-        text.line(brush.surface, self.when, when, px, faint, "medium", "right", least)
+        names = shown(stage, self.players, players.w, small)
+        text.line(brush.surface, names, players, small, ink, "plain", "left", small)
+        text.line(brush.surface, self.when, when, small, faint, "medium", "right", least)
+        text.line(brush.surface, self.round, round_, small, faint, "medium", "right", least)
         self.ring(brush)
 
     def _thumb(self, brush: Brush, place: Rect) -> None:
@@ -126,15 +128,26 @@ class MatchRow(Active):
         brush.surface.blit(picture, picture.get_rect(center=place.center))
 
 
-def shown(stage, text: str, width: int) -> str:  # type: ignore[no-untyped-def]
-    """A list of names, cut after the last name that fits (names are the players' own, so they may be any length)."""
-    px, least = stage.frame.text(theme.BODY), stage.frame.least(19)
-    size = stage.text.fit(text, width, px, least)
-    if stage.text.width(text, "plain", size) <= width:
+def shown(stage: Stage, text: str, width: int, px: int = 0) -> str:
+    """Names, or a title, as much of them as fits (they are the players' own, so they may be any length): whole names of
+    a list, then how many more there are; of a single one its beginning.
+    """
+    size = px or stage.text.fit(text, width, stage.frame.text(theme.BODY), stage.frame.least(19))
+    names = text.split(", ")
+    for left_out in range(len(names)):
+        words = ", ".join(names[: len(names) - left_out]) + (f" +{left_out}" if left_out else "")
+        if stage.text.width(words, "plain", size) <= width:
+            return words
+    return shortened(stage, text, width, size)
+
+
+def shortened(stage: Stage, text: str, width: int, px: int, face: str = "plain") -> str:
+    """A name that somebody has typed, or as much of its beginning as fits; a tooltip has it whole."""
+    if stage.text.width(text, face, px) <= width:
         return text
-    while text and stage.text.width(text + " …", "plain", size) > width:
+    while text and stage.text.width(text + "…", face, px) > width:
         text = text[:-1]
-    return text.rstrip(" ,") + " …"
+    return text.rstrip(" ,") + "…"
 
 
 class AgainSeats(Widget):

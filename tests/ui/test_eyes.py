@@ -12,6 +12,7 @@ import pytest
 from pygame import Rect, Surface
 
 from build_scripts.samples import samples
+from build_scripts.screens import faults, stack_of
 from gamebox.core.game import Game
 from gamebox.core.match import Match
 from gamebox.games import GAMES
@@ -19,6 +20,7 @@ from gamebox.games.halunken import GAME
 from gamebox.games.halunken.rules import Options
 from gamebox.games.halunken.scene.samples import table
 from gamebox.ui import theme
+from gamebox.ui.layout import READABLE
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import bust, sign
 from gamebox.ui.preferences import Preferences
@@ -26,7 +28,7 @@ from gamebox.ui.scenes import Scene
 from gamebox.ui.seating import COLOURS, EVERYWHERE, seat_colours
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.table import TableScene
-from gamebox.ui.text import Colour
+from gamebox.ui.text import Colour, Text
 from tests.support import vision
 from tests.support.pilot import Pilot
 
@@ -99,6 +101,28 @@ def test_news_in_the_harbour_can_be_read(sprites: Sprites) -> None:
         below = ground(sprites, theme.HARBOUR, piece)
         assert vision.contrast(theme.HARBOUR.accent, below) >= READABLE
         assert vision.contrast(theme.HARBOUR.ink, below) >= READABLE
+
+
+@pytest.mark.parametrize(("scale", "language"), [(0.8, "fr"), (1.0, "en"), (1.0, "fr"), (2.0, "fr")])
+@pytest.mark.parametrize("name", sorted(samples()))
+def test_in_the_smallest_window_no_text_is_too_small_and_none_is_cut_off(
+    name: str, scale: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What does not fit is wrapped or moved, not shrunk below 13 pixels, unless the player wants it smaller."""
+    sizes: dict[str, int] = {}
+    render = Text.render
+
+    def watched(self: Text, text: str, face: str, px: int, colour: Colour) -> Surface:
+        sizes[text] = min(px, sizes.get(text, px))
+        return render(self, text, face, px, colour)
+
+    monkeypatch.setattr(Text, "render", watched)
+    stack = stack_of(samples()[name], SIZE, language, scale)
+    wrong = faults(stack)
+    stack.close()
+    least = round(READABLE * min(1.0, scale))
+    assert sizes and {text: px for text, px in sizes.items() if px < least and text.strip()} == {}
+    assert wrong == []
 
 
 # Colour is never alone

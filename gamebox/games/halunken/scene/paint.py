@@ -14,6 +14,7 @@ from gamebox.games.halunken.scene.plan import Plan, SeatPlan
 from gamebox.games.halunken.scene.shown import Shown
 from gamebox.games.halunken.scene.talk import Talk, move_of, walker
 from gamebox.ui import theme
+from gamebox.ui.shelf_widgets import shortened
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Lights
 from gamebox.ui.theme import Skin
@@ -50,7 +51,7 @@ class Painter:
         label = piece.marks.get("label", (22, 142, piece.width - 44, 30))
         box = Rect(x + round(label[0] * k), y + round(label[1] * k), round(label[2] * k), round(label[3] * k))
         px = min(round(26 * k), stage.frame.text(26))
-        stage.text.line(surface, words, box, px, (236, 222, 192), "title", "centre", min(px, stage.frame.least(18)))
+        stage.text.line(surface, words, box, px, (236, 222, 192), "title", "centre", min(px, 9))
 
     def _put(self, surface: Surface, name: str, point: tuple[int, int], scale: float) -> None:
         self.stage.paint(surface, name, point[0], point[1], scale)
@@ -213,7 +214,9 @@ class Painter:
         surface.blit(stage.sprites.sized(bust, side, side), block.bust)
         self._sign(surface, f"{TABLE}:seat_{self.pieces.colour(seat)}", block.bust)
         ink = skin.ink
-        stage.text.line(surface, self.talk.name(seat), block.name, frame.text(31), ink, "bold", "left", frame.least(21))
+        px = stage.text.fit(self.talk.name(seat), block.name.w, frame.text(31), frame.least(21), "bold")
+        called = shortened(stage, self.talk.name(seat), block.name.w, px, "bold")
+        stage.text.line(surface, called, block.name, px, ink, "bold", "left", px)
         words = self.talk.state(shown, seat, lights)
         colour = skin.accent if turn or shown.employer == seat else skin.faint
         state = block.state.copy()

@@ -161,7 +161,7 @@ def _block(frame: Frame, panel: Rect, header: int, tokens: int, low: bool) -> Se
     pad, gap = frame.px(12), frame.px(5)
     inner = panel.inflate(-2 * pad, -2 * frame.px(10))
     bust = Rect(inner.x, inner.y, header, header)
-    points = Rect(inner.right - frame.px(96), inner.y, frame.px(96), header)
+    points = Rect(inner.right - frame.px(80), inner.y, frame.px(80), header)
     words = Rect(bust.right + frame.px(12), inner.y, points.x - bust.right - frame.px(16), header)
     name = Rect(words.x, words.y, words.w, round(header * 0.54))
     state = Rect(words.x, name.bottom, words.w, header - name.h)
