@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -228,6 +229,14 @@ def test_it_brings_all_assets_and_licences_and_no_tools(bundle: Path) -> None:
     assert list((inside / "assets" / "licences" / "third_party" / "python").iterdir())
     tools = ("pytest", "hypothesis", "mypy", "ruff", "numpy", "PIL", "_hypothesis", "resvg_py")
     assert [path.name for path in inside.iterdir() if path.name.startswith(tools)] == []
+
+
+def test_every_library_in_it_is_named_with_its_licence(bundle: Path) -> None:
+    told = (bundle / "_internal" / "assets" / "licences" / "third_party" / "README.txt").read_text(encoding="utf-8")
+    named = set(re.findall(r"^  (lib\w+) ", told, re.M))
+    inside = {re.split(r"[-.]", path.name)[0] for path in (bundle / "_internal").rglob("lib*.so*")}
+    assert len(inside) > 15
+    assert sorted(inside - named - {"libpython3"}) == []
 
 
 def test_it_takes_little_room(bundle: Path) -> None:
