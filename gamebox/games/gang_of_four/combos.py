@@ -123,6 +123,7 @@ for _, _group in groupby(_GANGS, key=lambda c: (c.size, c.number)):  # 4.3
 class Fives:
     """All hands of five cards, and tables to find those of a hand. Made when first asked for: there are thousands.
 
+    flush[faces, best first]: the code of a flush, UNKNOWN for what is more (3.11).
     straight[w][k]: the code of a straight with the numbers w + 1 to w + 5, k being the sum of STEPS for its colours.
     house[t][p]: the code of a full house of the t-th trio and the pair with code p, UNKNOWN when there is none.
     """
@@ -143,7 +144,8 @@ class Fives:
         _number_them(self.all, FIRST_FIVE)
         self.by_faces = {tuple(sorted(c.faces, reverse=True)): c for c in self.all}
         code = {f: c.code for f, c in self.by_faces.items()}
-        self.flush = {f: code[f] for f in one_colour}
+        self.flush = {f: UNKNOWN if f in higher else code[f] for f in one_colour}
+        self.first_straight_flush = made[-1][0].code
         self.straight = [[code.get(f, UNKNOWN) for f in product(*_window(w, 4))] for w in range(6)]
         self.house = [
             [UNKNOWN] * FIRST_PAIR + [code.get(tuple(sorted(t.faces + p.faces, reverse=True)), UNKNOWN) for p in _PAIRS]
@@ -288,18 +290,32 @@ _SUITS: Final = tuple(
 def list_fives(held: int, small: Sequence[int]) -> list[int]:
     """The codes of all hands of five cards of a hand, ascending, given its smaller combinations."""
     tables = fives()
-    found = set(_straights(held, tables))
-    for suit, faces in _SUITS:
-        inside = held & suit
-        if inside.bit_count() >= 5:
-            found.update(map(tables.flush.__getitem__, combinations([f for bit, f in faces if inside & bit], 5)))
+    found = _straights(held, tables)
+    best: list[int] = []
+    if found and max(found) >= tables.first_straight_flush:
+        best = [c for c in found if c >= tables.first_straight_flush]
+        found = [c for c in found if c < tables.first_straight_flush]
+    flushes = _flushes(held, tables)
+    if flushes:
+        found += sorted(flushes)
     first, end = bisect_left(small, FIRST_TRIO), bisect_left(small, FIRST_GANG)
     if first < end:
         pairs = small[bisect_left(small, FIRST_PAIR) : first]
         for trio in small[first:end]:
-            found.update(map(tables.house[trio - FIRST_TRIO].__getitem__, pairs))
-        found.discard(UNKNOWN)
-    return sorted(found)
+            row = tables.house[trio - FIRST_TRIO]
+            found += [row[p] for p in pairs if row[p] >= 0]
+    return found + best if best else found
+
+
+def _flushes(held: int, tables: Fives) -> set[int]:
+    """Flushes that are nothing more (3.5)."""
+    found: set[int] = set()
+    for suit, faces in _SUITS:
+        inside = held & suit
+        if inside.bit_count() >= 5:
+            found.update(map(tables.flush.__getitem__, combinations([f for bit, f in faces if inside & bit], 5)))
+    found.discard(UNKNOWN)
+    return found
 
 
 def _straights(held: int, tables: Fives) -> list[int]:
@@ -309,10 +325,7 @@ def _straights(held: int, tables: Fives) -> list[int]:
     for lowest, table in enumerate(tables.straight):
         e, d, c, b, a = numbers[lowest : lowest + 5]
         if a and b and c and d and e:
-            low = [y + z for y in STEPS[3][d] for z in STEPS[4][e]]
-            for x in STEPS[0][a]:
-                for y in STEPS[1][b]:
-                    for z in STEPS[2][c]:
-                        base = x + y + z
-                        found += [table[base + k] for k in low]
+            low = [x + y for x in STEPS[3][d] for y in STEPS[4][e]]
+            high = [x + y + z for x in STEPS[0][a] for y in STEPS[1][b] for z in STEPS[2][c]]
+            found += [table[x + y] for x in high for y in low]
     return found
