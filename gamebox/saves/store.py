@@ -6,6 +6,7 @@ happens. The step inside tells which is the latest.
 
 from __future__ import annotations
 
+import logging
 import re
 import secrets
 from collections.abc import Mapping
@@ -22,6 +23,8 @@ from gamebox.saves.sheet import Card, Summary
 
 if TYPE_CHECKING:
     from gamebox.saves.saved import SavedGame
+
+log = logging.getLogger(__name__)
 
 GENERATIONS: Final = 3
 NAME: Final = re.compile(r"^([a-z0-9]{1,40})\.([0-2])\.json$")
@@ -107,7 +110,11 @@ class Store:
         return self.trouble
 
     def _put(self, id: str, body: dict[str, Any], step: int) -> None:
-        self.trouble = self._write(id, body, step)
+        try:
+            self.trouble = self._write(id, body, step)
+        except Exception:  # in a thread of its own nobody else would hear of it
+            log.exception("match %s could not be written", id)
+            self.trouble = Notice("saves.failed")
 
     def _write(self, id: str, body: dict[str, Any], step: int) -> Notice | None:
         if self._games is None or self._finished is None:

@@ -23,6 +23,8 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.waiting import sdl_wait
 from gamebox.ui.window import Window, open_display
 
+log = logging.getLogger(__name__)
+
 FRAME = 1 / 60
 LONGEST_STEP = 0.1
 POLL_MS = 33
@@ -75,7 +77,7 @@ class App:
         self.stage.worker.start()
         last = time.perf_counter()
         while not self.stack.finished:
-            self._pause(last)
+            self.guarded(partial(self._pause, last))
             now = time.perf_counter()
             self.step(min(LONGEST_STEP, now - last))
             last = now
@@ -203,9 +205,11 @@ class App:
         if self._resized is None or (time.perf_counter() - self._resized) * 1000 < SETTLE_MS:
             return
         self._resized = None
-        size = self.window.surface.get_size()
-        self.stage.resize(*size)
-        self.guarded(self.stack.lay_out)
+        self.guarded(self._resize)
+
+    def _resize(self) -> None:
+        self.stage.resize(*self.window.surface.get_size())
+        self.stack.lay_out()
 
     def _changed(self) -> None:
         self.stage.text.clear()
@@ -239,10 +243,14 @@ class App:
         """The path of the report, "" when it could not be written."""
         from gamebox.saves import crash
 
-        logging.getLogger(__name__).error("fault", exc_info=fault)
-        found = [scene.evidence() for scene in self.stack.scenes]
-        match, card = next((pair for pair in reversed(found) if pair[0] is not None), (None, None))
-        written = crash.write(self.stage.folder, crash.report(fault, __version__, match, card))
+        log.error("fault", exc_info=fault)
+        try:
+            found = [scene.evidence() for scene in self.stack.scenes]
+            match, card = next((pair for pair in reversed(found) if pair[0] is not None), (None, None))
+            written = crash.write(self.stage.folder, crash.report(fault, __version__, match, card))
+        except Exception as worse:  # what broke may be what the report is made of
+            log.error("no report", exc_info=worse)
+            written = crash.write(self.stage.folder, crash.report(fault, __version__))
         return str(written) if isinstance(written, Path) else ""
 
     def _recover(self, report: str) -> None:

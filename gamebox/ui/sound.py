@@ -92,9 +92,12 @@ class SoundPlayer:
 
     def rest(self) -> None:
         """Nothing happens: give the device back if nothing has been heard for a while."""
-        if self._awake and time.perf_counter() - self._last > SILENCE and not pygame.mixer.get_busy():
-            self._awake = False
-            pygame.mixer.quit()
+        try:
+            if self._awake and time.perf_counter() - self._last > SILENCE and not pygame.mixer.get_busy():
+                self._awake = False
+                pygame.mixer.quit()
+        except pygame.error as wrong:
+            self._lose(wrong)
 
     def wake(self) -> None:
         """Something happens: fetch the device in the background, before it is needed."""
@@ -118,9 +121,18 @@ class SoundPlayer:
         if name not in self._sounds:
             self._sounds[name] = self._load(name)
         sound = self._sounds[name]
-        if sound is not None:
-            sound.set_volume(self.volume * loudness)
-            sound.play()
+        try:
+            if sound is not None:
+                sound.set_volume(self.volume * loudness)
+                sound.play()
+        except pygame.error as wrong:
+            self._lose(wrong)
+
+    def _lose(self, wrong: pygame.error) -> None:
+        """The device has gone: it is silent until the device is fetched again."""
+        log.warning("the sound device is gone: %s", wrong)
+        self._sounds.clear()
+        self._awake = False
 
     def _crowded(self, name: str) -> bool:
         now = time.perf_counter()
