@@ -107,6 +107,17 @@ def test_everybody_knows_an_exchanged_card_until_it_is_played() -> None:
     assert s.view(1).hands[0] == 0
 
 
+@rule("7.3", "9.5")
+def test_everybody_knows_the_cards_of_an_exchange() -> None:
+    s = position(["9r", 5, 6, 7])
+    best, _, _ = shown_in(told(s, "play 9r"))[0]
+    lowest = cards(s, 0).split()[0]
+    do(s, f"give {lowest}")
+    for who in (None, 1, 2):
+        known = [[TEXT[FACE[c]] for c in cards_in(hand)] for hand in s.view(who).hands]
+        assert (known[0], known[3]) == ([best], [lowest])
+
+
 @rule("7.4")
 @pytest.mark.parametrize("vector", VECTORS["exchange_givers"], ids=lambda v: v["reason"])
 def test_exchange_giver(vector: dict[str, Any]) -> None:
