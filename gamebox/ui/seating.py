@@ -116,10 +116,29 @@ def _newcomer(game: Game, seated: Sequence[SeatPlan], words: Words) -> SeatPlan:
     colour = next(c for c in seat_colours(game) if c not in {s.colour for s in seated})
     if not seated:
         return SeatPlan(words.t("setup.you"), colour, HUMAN)
+    return SeatPlan(_free_name(game, colour, seated, words), colour, game.levels[len(game.levels) // 2])
+
+
+def _free_name(game: Game, colour: str, seated: Sequence[SeatPlan], words: Words) -> str:
+    """A name that goes with a colour and that nobody has."""
     taken = {s.name for s in seated}
-    names = [words.t(f"names.{c}") for c in COLOURS]
-    name = next(n for n in [words.t(f"names.{colour}"), *names] if n not in taken)
-    return SeatPlan(name, colour, game.levels[len(game.levels) // 2])
+    return next(n for c in (colour, *COLOURS) if (n := called(game, c, words)) not in taken)
+
+
+def called(game: Game, colour: str, words: Words) -> str:
+    """The name offered for a computer of this colour; a game may have names of its own world."""
+    own = f"{game.id}.name.{colour}"
+    return words.t(own if words.has(own) else f"names.{colour}")
+
+
+def with_names(setup: SetUp, words: Words) -> SetUp:
+    """The set-up with a name for everybody: where several people play, nobody is just "You"."""
+    you, seats = words.t("setup.you"), list(setup.seats)
+    if sum(seat.human for seat in seats) > 1:
+        for index, seat in enumerate(seats):
+            if seat.name == you:
+                seats[index] = replace(seat, name=_free_name(find(setup.game), seat.colour, seats, words))
+    return replace(setup, seats=tuple(seats))
 
 
 def with_seat(setup: SetUp, index: int, **values: Any) -> SetUp:

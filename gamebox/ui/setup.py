@@ -15,7 +15,7 @@ from gamebox.ui import layout, theme
 from gamebox.ui.handover import kind_icons, kind_words, kinds_of
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import PortraitButton, bust, sign
-from gamebox.ui.seating import SetUp, choices, nearest, seat_colours, with_seat, with_seats
+from gamebox.ui.seating import SetUp, choices, nearest, seat_colours, with_names, with_seat, with_seats
 from gamebox.ui.widgets import (
     Active,
     Brush,
@@ -206,7 +206,7 @@ class SetupScene(MenuScene):
         self._change(with_seat(self.setup, index, name=text))
 
     def _seat_kind(self, index: int, kind: str) -> None:
-        self._change(with_seat(self.setup, index, kind=kind))
+        self._change(with_names(with_seat(self.setup, index, kind=kind), self.stage.words))
 
     def _next_colour(self, index: int) -> None:
         colours = seat_colours(self.game)

@@ -19,8 +19,7 @@ from gamebox.games import GAMES
 from gamebox.games.halunken import GAME
 from gamebox.games.halunken.rules import Options
 from gamebox.games.halunken.scene.samples import table
-from gamebox.ui import theme
-from gamebox.ui.layout import READABLE
+from gamebox.ui import layout, theme
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import bust, sign
 from gamebox.ui.preferences import Preferences
@@ -120,7 +119,7 @@ def test_in_the_smallest_window_no_text_is_too_small_and_none_is_cut_off(
     stack = stack_of(samples()[name], SIZE, language, scale)
     wrong = faults(stack)
     stack.close()
-    least = round(READABLE * min(1.0, scale))
+    least = round(layout.READABLE * min(1.0, scale))
     assert sizes and {text: px for text, px in sizes.items() if px < least and text.strip()} == {}
     assert wrong == []
 

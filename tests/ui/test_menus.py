@@ -135,6 +135,19 @@ def test_a_colour_that_is_taken_is_swapped(pilot: Pilot) -> None:
     assert colours[0] == "blue"
 
 
+def test_where_several_play_nobody_is_just_you(pilot: Pilot) -> None:
+    """The curtain would say: pass the mouse to You."""
+    pilot.click("box:halunken")
+    scene = pilot.scene
+    assert isinstance(scene, SetupScene)
+    assert scene.setup.seats[0].name == "You"
+    for _ in range(len(scene.game.levels)):
+        if not scene.setup.seats[1].human:
+            pilot.click("kind:1")
+    names = [seat.name for seat in scene.setup.seats]
+    assert scene.setup.seats[1].human and "You" not in names and len(set(names)) == len(names)
+
+
 def test_the_last_set_up_is_remembered(pilot: Pilot) -> None:
     pilot.click("box:halunken")
     pilot.click("seats:3")

@@ -220,7 +220,7 @@ class Painter:
         words = self.talk.state(shown, seat, lights)
         colour = skin.accent if turn or shown.employer == seat else skin.faint
         state = block.state.copy()
-        state.w -= frame.px(34) if shown.employer == seat else 0
+        state.w -= frame.px(31) if shown.employer == seat else 0
         stage.text.line(surface, words, state, frame.text(25), colour, "medium", "left", frame.least(22))
         self._points(surface, shown, seat, block)
         self._tokens(surface, shown, seat, block)
