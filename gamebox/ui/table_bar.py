@@ -13,6 +13,8 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.table_plan import TablePlan, shared
 from gamebox.ui.theme import Skin
 
+DARK = 3 * 128
+"""Words whose red, green and blue come to less stand beside dark icons."""
 ICONS = {"undo": "undo", "hint": "hint", "rules": "rules", "menu": "menu"}
 
 
@@ -60,7 +62,7 @@ def draw_button(surface: Surface, stage: Stage, skin: Skin, button: Button, hove
         place.x = face.x
         words = Rect(place.right + frame.px(6), face.y, face.right - place.right - frame.px(6), face.h)
         stage.text.line(surface, button.words, words, frame.text(27), colour, "bold", "centre", frame.least(22))
-    name = theme.icon_name(icon, False)
+    name = theme.icon_name(icon, sum(colour) < DARK)
     scale = side / stage.sprites.piece(name).width
     sprites = stage.sprites
     surface.blit(sprites.get(name, scale) if button.enabled else sprites.dimmed(name, scale, 0.45), place)

@@ -88,7 +88,20 @@ LACQUER = Skin(
     warning=(255, 158, 126),
     dark_icons=False,
 )
-SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER)}
+PRINT = Skin(
+    prefix="print",
+    ground=(214, 190, 142),
+    ink=(58, 38, 34),
+    faint=(108, 84, 62),
+    on_ground=(58, 38, 34),
+    on_plain=(58, 38, 34),
+    on_go=(255, 246, 224),
+    on_off=(112, 94, 62),
+    accent=(166, 42, 38),
+    warning=(160, 36, 30),
+    dark_icons=True,
+)
+SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER, PRINT)}
 
 
 def box(surface: Surface, sprites: Sprites, name: str, rect: Rect, u: float) -> None:

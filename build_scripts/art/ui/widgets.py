@@ -1,4 +1,4 @@
-"""Buttons, panels and other parts of the frame in three skins: the walnut room, the harbour at night, the lacquer table."""
+"""Buttons, panels and other parts of the frame in four skins: walnut room, harbour at night, lacquer table, news-sheet."""
 
 from __future__ import annotations
 
@@ -44,6 +44,8 @@ class Skin:
     slip: str
     bubble: str
     dark: bool
+    edge: str = ""
+    """The rim of the question's pill, where it is not that of the light."""
 
 
 BOX = Skin(
@@ -75,6 +77,17 @@ LACQUER = Skin(
     page="#2a1618", page_rim="#b98a3e", field="#170d10", track="#150b0d",
     banner=("#35191a", "#1d0f12"), wood="#6a1c18", thumb=("#d8a84a", "#9a6824"), row="#d0a868", slip="#3a1614",
     bubble="#5a1512", dark=True,
+)
+
+PRINT = Skin(
+    "print",
+    go=Face("#d2544a", "#a52f2c", "#5a1518", "#f6b9a0"),
+    plain=Face("#faf1da", "#e4d2a8", "#8b744c", "#fffdf2"),
+    off=Face("#cdbb92", "#c2ae82", "#98835a", "#dccba4"),
+    ground="#ead9b0", ground_opacity=1, rim="#a88e5c", active="#f6ead0", lit="#c8443a",
+    page="#f6ecd3", page_rim="#8d7a5a", field="#fffaec", track="#8d7a5a",
+    banner=("#fffdf4", "#f8eccc"), wood="#7d4f38", thumb=("#c8a25a", "#8a6a34"), row="#8d7a5a", slip="#33293a",
+    bubble="#7c1f26", dark=False, edge="#b23a36",
 )
 
 
@@ -115,9 +128,9 @@ def panel(skin: Skin, on: bool) -> str:
 def banner(skin: Skin) -> str:
     """The pill that holds the question."""
     ground = skin.banner
-    body = rect(1, 1, 126, 70, shade(ground[1], -0.4), 35)
+    body = rect(1, 1, 126, 70, shade(skin.edge or ground[1], -0.4), 35)
     body += rect(3, 3, 122, 66, fall("f", *ground), 33)
-    body += rect(4.4, 4.4, 119.2, 63.2, "none", 31.6, line=skin.lit if skin.dark else BRASS, lw=3)
+    body += rect(4.4, 4.4, 119.2, 63.2, "none", 31.6, line=skin.edge or (skin.lit if skin.dark else BRASS), lw=3)
     return body + rect(8.6, 8.6, 110.8, 54.8, "none", 27.4, line="#fff0c4", lw=1, opacity=0.28)
 
 
@@ -338,7 +351,7 @@ def skinned(skin: Skin) -> dict[str, Piece]:
 
 def draw() -> dict[str, Piece]:
     """All skins, the curtain and the page."""
-    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER)
+    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER) | skinned(PRINT)
     pieces["curtain"] = Piece(document(1200, 750, curtain), 1200, 750, alone=True)
     pieces["paper"] = Piece(document(1100, 800, paper), 1100, 800, slice=(90, 90, 90, 90), alone=True,
                             marks={"inner": (48, 48, 1004, 704)})
