@@ -31,6 +31,8 @@ from gamebox.games.gang_of_four.cards import (
 )
 
 SINGLE, PAIR, TRIO, GANG, STRAIGHT, FLUSH, FULL_HOUSE, STRAIGHT_FLUSH = range(8)
+UNLISTED: Final = STRAIGHT_FLUSH + 1
+"""Above every kind."""
 KINDS: Final = ("single", "pair", "trio", "gang", "straight", "flush", "full_house", "straight_flush")
 """Names of the kinds, for catalogue keys."""
 Faces = tuple[int, ...]
@@ -125,6 +127,7 @@ class Fives:
 
     flush[faces, best first]: the code of a flush, UNKNOWN for what is more (3.11).
     straight[w][k]: the code of a straight with the numbers w + 1 to w + 5, k being the sum of STEPS for its colours.
+    first[kind]: the lowest code of a kind.
     house[t][p]: the code of a full house of the t-th trio and the pair with code p, UNKNOWN when there is none.
     """
 
@@ -145,7 +148,8 @@ class Fives:
         self.by_faces = {tuple(sorted(c.faces, reverse=True)): c for c in self.all}
         code = {f: c.code for f, c in self.by_faces.items()}
         self.flush = {f: UNKNOWN if f in higher else code[f] for f in one_colour}
-        self.first_straight_flush = made[-1][0].code
+        self.first = {kind[0].kind: kind[0].code for kind in made}
+        self.straight_flushes = [(c.need, c.code) for c in made[-1]]
         self.straight = [[code.get(f, UNKNOWN) for f in product(*_window(w, 4))] for w in range(6)]
         self.house = [
             [UNKNOWN] * FIRST_PAIR + [code.get(tuple(sorted(t.faces + p.faces, reverse=True)), UNKNOWN) for p in _PAIRS]
@@ -287,24 +291,24 @@ _SUITS: Final = tuple(
 )  # fmt: skip
 
 
-def list_fives(held: int, small: Sequence[int]) -> list[int]:
-    """The codes of all hands of five cards of a hand, ascending, given its smaller combinations."""
+def list_fives(held: int, small: Sequence[int], lowest: int = STRAIGHT, below: int = UNLISTED) -> list[int]:
+    """The codes of the hands of five cards of a hand, ascending, given its smaller combinations.
+
+    Of the kinds from the lowest to the one below a kind only, if wanted.
+    """
     tables = fives()
-    found = _straights(held, tables)
-    best: list[int] = []
-    if found and max(found) >= tables.first_straight_flush:
-        best = [c for c in found if c >= tables.first_straight_flush]
-        found = [c for c in found if c < tables.first_straight_flush]
-    flushes = _flushes(held, tables)
-    if flushes:
-        found += sorted(flushes)
-    first, end = bisect_left(small, FIRST_TRIO), bisect_left(small, FIRST_GANG)
-    if first < end:
-        pairs = small[bisect_left(small, FIRST_PAIR) : first]
-        for trio in small[first:end]:
-            row = tables.house[trio - FIRST_TRIO]
-            found += [row[p] for p in pairs if row[p] >= 0]
-    return found + best if best else found
+    found: list[int] = []
+    if lowest == STRAIGHT:
+        found = _straights(held, tables)
+        if found and max(found) >= tables.first[STRAIGHT_FLUSH]:
+            found = [c for c in found if c < tables.first[STRAIGHT_FLUSH]]
+    if lowest <= FLUSH < below:
+        found += sorted(_flushes(held, tables))
+    if lowest <= FULL_HOUSE < below:
+        found += _houses(small, tables)
+    if lowest <= STRAIGHT_FLUSH < below:
+        found += [code for need, code in tables.straight_flushes if not need & ~held]
+    return found
 
 
 def _flushes(held: int, tables: Fives) -> set[int]:
@@ -316,6 +320,16 @@ def _flushes(held: int, tables: Fives) -> set[int]:
             found.update(map(tables.flush.__getitem__, combinations([f for bit, f in faces if inside & bit], 5)))
     found.discard(UNKNOWN)
     return found
+
+
+def _houses(small: Sequence[int], tables: Fives) -> list[int]:
+    """Full houses (3.6)."""
+    first, end = bisect_left(small, FIRST_TRIO), bisect_left(small, FIRST_GANG)
+    if first == end:
+        return []
+    pairs = small[bisect_left(small, FIRST_PAIR) : first]
+    rows = [tables.house[trio - FIRST_TRIO] for trio in small[first:end]]
+    return [row[p] for row in rows for p in pairs if row[p] >= 0]
 
 
 def _straights(held: int, tables: Fives) -> list[int]:

@@ -9,7 +9,7 @@ from gamebox.core.events import Emit
 from gamebox.core.rng import shuffled
 from gamebox.games.gang_of_four import stage
 from gamebox.games.gang_of_four.actions import ANNOUNCE, ANNOUNCED, GIVE, OVER, PLAY, Choice
-from gamebox.games.gang_of_four.cards import BIT, FACE, FIRST, HAND, MULTI, cards_in, holding
+from gamebox.games.gang_of_four.cards import BIT, FIRST, HAND, MULTI, holding
 from gamebox.games.gang_of_four.combos import Combination
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def deal(s: State, emit: Emit | None = None) -> None:
 
 def give_best(s: State, emit: Emit | None) -> None:
     """The loser of the last hand gives the winner the best card, before everybody's eyes (7.1, 7.3)."""
-    card = copy(s, s.loser, FACE[cards_in(s.hands[s.loser])[-1]])
+    card = copy(s, s.loser, (s.hands[s.loser].bit_length() - 1) // 2)
     move(s, card, s.loser, s.winner, emit)
     s.phase, s.current = GIVE, s.winner
 

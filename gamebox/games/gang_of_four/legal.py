@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from gamebox.games.gang_of_four.actions import ANNOUNCED, GIVE, GIVE_IT, OVER, PASSED, PLAY_SMALL, SILENT, Choice, plays
-from gamebox.games.gang_of_four.cards import FACES, MULTI
+from gamebox.games.gang_of_four.cards import MULTI
 from gamebox.games.gang_of_four.combos import (
     FIRST_FIVE,
     FIRST_GANG,
@@ -15,6 +15,8 @@ from gamebox.games.gang_of_four.combos import (
     GANG,
     NEED_SMALL,
     SINGLE,
+    STRAIGHT,
+    UNLISTED,
     Combination,
     list_fives,
     list_small,
@@ -23,9 +25,10 @@ from gamebox.games.gang_of_four.combos import (
 )
 
 if TYPE_CHECKING:
-    from gamebox.games.gang_of_four.rules import State
+    from gamebox.games.gang_of_four.rules import Listed, State
 
 WITH_MULTI: Final = 1 << 2 * MULTI
+GIFTS: Final = tuple((1 << 2 * action.face, action) for action in GIVE_IT)
 UP_TO: Final = (FIRST_PAIR, FIRST_TRIO, FIRST_GANG, FIRST_FIVE)
 """By kind: the first code that is no single, pair, trio, Gang."""
 WHY: Final = {
@@ -42,7 +45,7 @@ WHY: Final = {
 
 def lead(s: State, seat: int) -> list[Choice]:
     """Any combination (5.1); the first one of the game has the multi-coloured 1 in it (2.4)."""
-    small, five = fresh(s, seat)
+    _, small, _, five = fresh(s, seat, STRAIGHT)
     if s.opening:
         need = needs()
         small = [c for c in small if need[c] & WITH_MULTI]
@@ -59,57 +62,53 @@ def follow(s: State, seat: int, table: Combination) -> list[Choice]:
         return follow_five(s, seat, table)
     held, entry = s.held[seat], s.listed[seat]
     if entry is None:
-        entry = s.listed[seat] = held, list_small(held), None
-    had, small, _ = entry
+        entry = s.listed[seat] = held, list_small(held), UNLISTED, []
+    small = entry[1]
     start = bisect_left(small, table.above)
     better = small[start : bisect_left(small, UP_TO[table.kind], start)]
     if small[-1] >= FIRST_GANG and table.kind != GANG:
         better += small[bisect_left(small, FIRST_GANG) :]
     if not better:
         return [PASSED]
-    lost = had ^ held
+    lost = entry[0] ^ held
     return [PASSED, *[PLAY_SMALL[c] for c in better if not NEED_SMALL[c] & lost]]
 
 
 def follow_five(s: State, seat: int, table: Combination) -> list[Choice]:
     """To pass, or what beats a hand of five cards, Gangs last."""
-    held, entry = s.held[seat], s.listed[seat]
-    if entry is None or entry[2] is None:
-        small, five = fresh(s, seat)
-        lost = 0
-    else:
-        lost, small, five = entry[0] ^ held, entry[1], entry[2]
-    found = [PASSED]
-    start = bisect_left(five, table.above)
-    if start < len(five):
+    entry = s.listed[seat]
+    if entry is None or entry[2] > table.kind:
+        entry = fresh(s, seat, table.kind)
+    had, small, _, five = entry
+    found, lost = [PASSED], had ^ s.held[seat]
+    if five and five[-1] > table.code:
         known, need = plays(), needs()
-        found += [known[c] for c in five[start:] if not need[c] & lost]
+        found += [known[c] for c in five[bisect_left(five, table.above) :] if not need[c] & lost]
     if small[-1] >= FIRST_GANG:
         gangs = small[bisect_left(small, FIRST_GANG) :]
         found += [PLAY_SMALL[c] for c in gangs if not NEED_SMALL[c] & lost]
     return found
 
 
-def fresh(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """The codes of all combinations of a hand as it is now: found once, and sifted as cards leave."""
+def fresh(s: State, seat: int, lowest: int) -> Listed:
+    """The codes of the combinations of a hand as it is now, hands of five from the lowest kind wanted.
+
+    Each kind is found once, and sifted as cards leave.
+    """
     held, entry = s.held[seat], s.listed[seat]
     if entry is None:
-        small = list_small(held)
-        five = list_fives(held, small)
-    else:
-        had, small, known = entry
-        lost = had ^ held
-        if lost:
-            small = [c for c in small if not NEED_SMALL[c] & lost]
-        if known is None:
-            five = list_fives(held, small)
-        elif lost and known:
+        entry = held, list_small(held), UNLISTED, []
+    had, small, kind, five = entry
+    lost = had ^ held
+    if lost:
+        small = [c for c in small if not NEED_SMALL[c] & lost]
+        if five:
             need = needs()
-            five = [c for c in known if not need[c] & lost]
-        else:
-            five = known
-    s.listed[seat] = held, small, five
-    return small, five
+            five = [c for c in five if not need[c] & lost]
+    if lowest < kind:
+        five, kind = list_fives(held, small, lowest, kind) + five, lowest
+    entry = s.listed[seat] = held, small, kind, five
+    return entry
 
 
 def after(s: State, seat: int) -> int:
@@ -151,7 +150,7 @@ def beside(s: State, seat: int) -> list[Choice]:
     """The choices that are no play: to give a card back (7.2), to announce the last card or not (6.1)."""
     if s.phase == GIVE:
         held = s.held[seat]
-        return [GIVE_IT[face] for face in range(FACES) if held >> 2 * face & 1]
+        return [action for bit, action in GIFTS if held & bit]
     return [ANNOUNCED] if alone(s, seat) else [ANNOUNCED, SILENT]
 
 

@@ -20,8 +20,9 @@ from gamebox.games.gang_of_four.combos import Combination
 PARAGRAPH: Final = {GIVE: "7.2", ANNOUNCE: "6.1", OVER: "8.2"}
 Told = tuple[int, Choice, int]
 """A seat, what it played or that it passed, and which cards these were (a set of cards, 0 for a pass)."""
-Listed = tuple[int, list[int], list[int] | None]
-"""What a hand could hold when its combinations were listed, and their codes; the hands of five perhaps not yet."""
+Listed = tuple[int, list[int], int, list[int]]
+"""What a hand could hold when its combinations were listed, and their codes: those of up to four cards and Gangs; the
+kind from which on the hands of five are listed too, and these."""
 
 
 @dataclass(frozen=True, slots=True)
