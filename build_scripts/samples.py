@@ -33,6 +33,7 @@ from gamebox.ui.trouble import Trouble
 
 Sample = Callable[[SceneStack], list[Scene]]
 PEOPLE = ("Marlow", "Tamsin", "Bartholomew Quick", "Nell")
+ICONS = ("mark_yellow", "mark_green", "mark_red", "mark_purple", "coin")
 PAINTS = ("green", "blue", "red", "yellow")
 
 
@@ -85,7 +86,7 @@ def _columns() -> list[Column]:
     for seat, values in enumerate(points):
         lines = tuple(f"Round {n}: {PEOPLE[seat]} takes the {n + 4} from the Whale" for n in range(1, 5))
         entries = tuple(
-            Entry(label, value, _sailors(row if row < 4 else COLOUR[-1], value), lines)
+            Entry(label, value, _sailors(row if row < 4 else COLOUR[-1], value), lines, f"halunken/table:{ICONS[row]}")
             for row, (label, value) in enumerate(zip(labels, values, strict=True))
         )
         columns.append(Column(seat, PEOPLE[seat], entries, sum(values), ranks[seat]))

@@ -14,9 +14,12 @@ from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.shelf_widgets import shown
 from gamebox.ui.table_look import Column, Entry
-from gamebox.ui.widgets import Active, Brush, IconButton, Label, Paragraph, ScrollArea, Widget
+from gamebox.ui.widgets import Active, Brush, IconButton, Label, Panel, Paragraph, ScrollArea, Widget
 
 PAPER = f"{theme.SHEET}:paper"
+WAX = (255, 240, 222)
+HEAD, NAME = 188, 50
+"""Units: how high the portrait and the name over a column are together, and the name alone."""
 SHORTEST = 36
 """The least height of an entry in units; where there are more than fit, they are scrolled."""
 
@@ -106,8 +109,8 @@ class ScoreScene(MenuScene):
         wide = min(rect.w, frame.px(440) * len(self.sheet.columns))
         places = layout.columns(layout.centred(rect, wide, rect.h), [1] * len(self.sheet.columns), frame.px(30))
         most = max((len(column.entries) for column in self.sheet.columns), default=1)
-        head, area = layout.top(rect, frame.px(156), frame.px(14))
-        total, area = layout.bottom(area, frame.line(62), frame.px(10))
+        head, area = layout.top(rect, frame.px(HEAD), frame.px(14))
+        total, area = layout.bottom(area, frame.line(66), frame.px(10))
         high = max(min(frame.line(54), area.h // max(1, most)), frame.line(SHORTEST))
         top = area.y - self._scrolled_to(area, most * high)
         found, rows = list[Widget](), list[Widget]()
@@ -115,6 +118,9 @@ class ScoreScene(MenuScene):
             won = self.sheet.over and column.rank == 1
             spot, foot = Rect(place.x, head.y, place.w, head.h), Rect(place.x, total.y, place.w, total.h)
             colour = self.sheet.colours[column.seat]
+            if won:
+                edge = frame.px(14)
+                found.append(Panel(Rect(place.x - edge, rect.y, place.w + 2 * edge, rect.h), "panel_active"))
             found += [ColumnHead(spot, column, self.sheet.game, colour, won), Total(foot, column, won)]
             rows += self._entries(column, Rect(place.x, top, place.w, high))
         if most * high <= area.h:
@@ -202,8 +208,9 @@ class ColumnHead(Widget):
 
     def draw(self, brush: Brush) -> None:
         stage, frame = brush.stage, brush.stage.frame
-        name, spot = layout.bottom(self.rect, frame.px(46))
-        spot = layout.bottom(spot, frame.px(8))[1]
+        name, spot = layout.bottom(self.rect, frame.px(NAME), frame.px(4))
+        spot = layout.bottom(spot, frame.px(26) if self.won else 0)[1]
+        spot = layout.top(spot, frame.px(8))[1]
         side = min(spot.h, spot.w)
         picture = portrait(stage.sprites, bust(self.game, self.colour), sign(self.colour), side)
         brush.surface.blit(picture, picture.get_rect(center=spot.center))
@@ -217,7 +224,7 @@ class ColumnHead(Widget):
     def _ribbon(self, brush: Brush, name: Rect) -> Rect:
         sprites, sprite = brush.stage.sprites, "ui/pieces:ribbon_winner"
         piece = sprites.piece(sprite)
-        scale = min(name.w / piece.width, name.h * 1.9 / piece.height)
+        scale = min(name.w / piece.width, name.h * 1.8 / piece.height)
         place = sprites.get(sprite, scale).get_rect(midbottom=(name.centerx, name.bottom + round(4 * brush.u)))
         brush.surface.blit(sprites.get(sprite, scale), place)
         x, y, w, h = (round(v * scale) for v in piece.marks.get("inner", (50, 14, 200, 36)))
@@ -256,6 +263,11 @@ class EntryRow(Active):
             brush.box("list_row_hover" if self.at_it(brush) else "list_row", self.rect)
         inner = layout.inset(self.rect, frame.px(12), 0)
         points, label = layout.right(inner, frame.line(64), frame.px(8))
+        if self.entry.icon:
+            side = min(round(self.rect.h * 0.66), frame.px(30))
+            icon, label = layout.left(label, side, frame.px(12))
+            place = layout.centred(icon, side, side)
+            brush.surface.blit(stage.sprites.sized(self.entry.icon, side, side), place)
         px = min(frame.text(theme.BODY), round(self.rect.h * 0.8))
         ink = brush.skin.ink
         stage.text.line(brush.surface, self.entry.label, label, px, ink, "plain", "left", frame.least(18))
@@ -277,8 +289,19 @@ class Total(Widget):
         inner = layout.inset(self.rect, frame.px(12), frame.px(4))
         points, rank = layout.right(inner, inner.w // 2)
         px = frame.text(theme.HEADING)
-        colour = brush.skin.warning if self.won else brush.skin.ink
         words = stage.t("score.rank", n=self.column.rank)
         small = frame.text(theme.BODY)
         stage.text.line(brush.surface, words, rank, small, brush.skin.faint, "medium", "left", frame.least(18))
-        stage.text.line(brush.surface, str(self.column.total), points, px, colour, "number", "right", frame.least(18))
+        if self.won:
+            self._seal(brush, points, px)
+            return
+        ink = brush.skin.ink
+        stage.text.line(brush.surface, str(self.column.total), points, px, ink, "number", "right", frame.least(18))
+
+    def _seal(self, brush: Brush, points: Rect, px: int) -> None:
+        """The winner's sum stands on red wax."""
+        stage, side = brush.stage, round(points.h * 1.5)
+        place = Rect(points.right - side + side // 8, points.centery - side // 2, side, side)
+        brush.surface.blit(stage.sprites.sized("ui/pieces:seal", side, side), place)
+        inner = layout.centred(place, round(side * 0.62), round(side * 0.62)).move(0, -side // 48)
+        stage.text.line(brush.surface, str(self.column.total), inner, px, WAX, "number", "centre", 9)

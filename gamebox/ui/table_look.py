@@ -49,12 +49,16 @@ class Tip(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A number on the score sheet, and where it comes from: its label, the cards, the log lines that brought them."""
+    """A number on the score sheet, and where it comes from: its label, the cards, the log lines that brought them.
+
+    icon: the sprite of a small sign before the label, "" for none.
+    """
 
     label: str
     points: int
     cards: tuple[int, ...] = ()
     lines: tuple[str, ...] = ()
+    icon: str = ""
 
 
 class Column(NamedTuple):

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from build_scripts.samples import SAMPLES
+from gamebox import __version__
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile
 from gamebox.ui.curtain import Curtain
@@ -133,6 +134,29 @@ def test_a_colour_that_is_taken_is_swapped(pilot: Pilot) -> None:
     colours = [seat.colour for seat in scene.setup.seats]
     assert len(set(colours)) == len(colours)
     assert colours[0] == "blue"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("MIT licence", "never uses the network", "sends nothing", "no connection with the authors")),
+        ("fr", ("licence MIT", "jamais le réseau", "n’envoie rien", "aucun lien avec les auteurs ni les éditeurs")),
+    ],
+)
+def test_the_about_page_says_what_the_program_is_and_does_not_do(language: str, said: tuple[str, ...]) -> None:
+    pilot = over("about", language=language)
+    words = " ".join(widget.label for widget in pilot.scene.widgets)  # type: ignore[attr-defined]
+    assert __version__ in words and "pygame-ce" in words and "Alegreya Sans" in words
+    assert [part for part in said if part not in words] == []
+    pilot.close()
+
+
+def test_a_row_of_the_shelf_shows_game_players_round_and_date(pilot: Pilot) -> None:
+    pilot.click("box:halunken")
+    begin_and_leave(pilot)
+    row = next(tag for tag in pilot.lit() if tag.startswith("match:"))
+    words = pilot.target(row).label
+    assert all(part in words for part in ("Halunken", "You", "Tamsin", "Round 1", "today, "))
 
 
 def test_where_several_play_nobody_is_just_you(pilot: Pilot) -> None:

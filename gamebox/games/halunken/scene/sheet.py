@@ -26,14 +26,15 @@ def column(crew: Sequence[int], seat: int, rank: int, talk: Talk, lines: Sequenc
     best = doubled(crew)
     if best >= 0:
         words = talk.t("halunken.score.doubled", colour=talk.t(f"halunken.colour.{COLOURS[best]}"))
-        entries.append(Entry(words, entries[best].points, entries[best].cards, entries[best].lines))
+        entries.append(Entry(words, entries[best].points, entries[best].cards, entries[best].lines, "halunken/table:coin"))
     return Column(seat, talk.name(seat), tuple(entries), sum(entry.points for entry in entries), rank)
 
 
 def _colour(crew: Sequence[int], colour: int, talk: Talk, lines: Sequence[Line]) -> Entry:
     cards = tuple(sorted((card for card in crew if COLOUR[card] == colour), key=lambda card: VALUE[card]))
     told = tuple(talk.line(line.said) for card in cards if (line := _brought(card, lines)) is not None)
-    return Entry(talk.t(f"halunken.score.{COLOURS[colour]}"), sum(VALUE[card] for card in cards), cards, told)
+    words, mark = talk.t(f"halunken.score.{COLOURS[colour]}"), f"halunken/table:mark_{COLOURS[colour]}"
+    return Entry(words, sum(VALUE[card] for card in cards), cards, told, mark)
 
 
 def _brought(card: int, lines: Sequence[Line]) -> Line | None:
