@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 TALLEST = (124, 112, 92, 72)
 """Units, of pictures that are alone, two, three, and more."""
 GAP = 10
+LEAST = 62
+"""Units, of a picture that stands alone before the next one."""
 FARTHEST = 7
 """Lines that a picture may stand below the beginning of its paragraph."""
 
@@ -47,18 +49,26 @@ def pictures_of(game: Game) -> Mapping[str, Sequence[str]]:
 def placed(
     pictures: Mapping[str, Sequence[str]], flow: Flow, sprites: Sprites, frame: Frame, width: int
 ) -> list[Placed]:
-    """The pictures in rows in a margin of this width right of the text, none above its paragraph, none over another."""
+    """The pictures in rows in a margin of this width right of the text, none above its paragraph, none over another.
+
+    One alone is lower where the next one follows soon, so that all stay beside their paragraphs.
+    """
     found: list[Placed] = []
-    x, free, gap = flow.width, 0, frame.px(GAP)
-    x += frame.px(36)
-    for index, setting in enumerate(flow.settings):
-        names = pictures.get(setting.block.number, ()) if index == flow.book.find(setting.block.number) else ()
-        top = max(setting.y, free)
-        if not names or top > setting.y + FARTHEST * flow.px:
+    x, free, gap = flow.width + frame.px(36), 0, frame.px(GAP)
+    book = flow.book
+    wanted = [
+        (setting.y, names)
+        for index, setting in enumerate(flow.settings)
+        if (names := pictures.get(setting.block.number, ())) and index == book.find(setting.block.number)
+    ]
+    for (y, names), (following, _) in zip(wanted, [*wanted[1:], (flow.height, ())], strict=True):
+        top = max(y, free)
+        if top > y + FARTHEST * flow.px:
             continue
-        group = _rows(names, sprites, frame, Rect(x, top, width - frame.px(36), 0))
+        room = max(frame.px(LEAST), following - top - 2 * gap) if len(names) == 1 else frame.height
+        group = _rows(names, sprites, frame, Rect(x, top, width - frame.px(36), room))
         found += group
-        free = max(picture.rect.bottom for picture in group) + 2 * gap
+        free = max(picture.rect.bottom for picture in group) + (gap if len(names) == 1 else 2 * gap)
     return found
 
 
@@ -70,7 +80,7 @@ def _rows(names: Sequence[str], sprites: Sprites, frame: Frame, room: Rect) -> l
     tallest = TALLEST[min(len(names), len(TALLEST)) - 1]
     for name in names:
         piece = sprites.piece(name)
-        scale = min(frame.u, frame.u * tallest / piece.height, room.w / piece.width)
+        scale = min(frame.u, frame.u * tallest / piece.height, room.w / piece.width, room.h / piece.height)
         rect = Rect(x, y, max(1, round(piece.width * scale)), max(1, round(piece.height * scale)))
         if row and rect.right > room.right:
             y = max(picture.rect.bottom for picture in row) + gap

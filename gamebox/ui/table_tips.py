@@ -23,7 +23,7 @@ NAME_INK = (62, 34, 20)
 def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect, why: str = "") -> Rect:
     """Draw a tip next to a rectangle, inside the window. why: the reason it cannot be clicked. Returns its place."""
     frame, text = stage.frame, stage.text
-    told = Tip("") if tip.zoom else tip
+    told = Tip("") if tip.zoom and "name" in stage.sprites.piece(tip.zoom).marks else tip
     px, pad = min(frame.text(theme.SMALL), frame.px(40)), frame.px(18)
     parts = [
         (told.title, "bold", theme.BOX.ink),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pygame import Surface
 
-from gamebox.ui.acts import Act, Acts
+from gamebox.ui.acts import Act, Acts, hold
 from gamebox.ui.tween import Mover, Tween, follow, glide, pause
 
 
@@ -107,3 +107,46 @@ def test_what_is_dropped_is_forgotten(acts: Acts, rests: list[str]) -> None:
     acts.update(0.1)
     acts.drop()
     assert not acts.busy and rests == [] and acts.movers() == []
+
+
+def test_what_is_held_waits_to_be_read(acts: Acts, rests: list[str]) -> None:
+    seen: list[str] = []
+
+    def page() -> Act:
+        yield pause(0.2)
+        seen.append("page")
+        yield hold()
+        seen.append("read")
+        yield pause(0.2)
+        seen.append("end")
+
+    acts.add(page())
+    acts.update(0.1)
+    acts.finish()
+    assert seen == ["page"] and acts.holding and acts.busy
+    acts.update(60.0)
+    acts.finish()
+    assert seen == ["page"] and rests == []
+    acts.go_on()
+    assert seen == ["page", "read"] and not acts.holding and acts.busy
+    acts.finish()
+    assert seen == ["page", "read", "end"] and len(rests) == 1
+
+
+@pytest.mark.parametrize("through", [False, True])
+def test_at_speed_off_a_page_still_waits_unless_all_must_end(acts: Acts, rests: list[str], through: bool) -> None:
+    def page() -> Act:
+        yield hold()
+        yield pause(5.0)
+
+    acts.speed = 0.0
+    acts.add(page())
+    acts.add(page())
+    assert acts.holding and rests == []
+    if through:
+        acts.finish(through=True)
+    else:
+        acts.go_on()
+        assert acts.holding, "the second page"
+        acts.go_on()
+    assert not acts.busy and len(rests) == 1

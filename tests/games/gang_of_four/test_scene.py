@@ -131,7 +131,7 @@ def lying(kind: int) -> Any:
 def test_any_card_is_picked_and_put_back_and_only_the_button_plays() -> None:
     pilot, scene = at(lying(SINGLE))
     before = len(scene.controller.match.log)
-    for tag in [t for t in pilot.lit() if t.startswith("card:")]:
+    for tag in dict.fromkeys(t for t in pilot.lit() if t.startswith("card:")):
         pilot.click(tag)
     assert len(scene.controller.picked()) == len(scene.look.held())
     pilot.click("button:confirm")

@@ -24,8 +24,6 @@ from gamebox.ui.theme import Skin
 
 INK = (74, 31, 16)
 WRONG = (150, 30, 24)
-WIDE_CHIP = 200
-"""Units from which a combination that may be picked shows the picture of its kind."""
 
 
 class Held(NamedTuple):
@@ -94,17 +92,18 @@ class HandPainter:
         if not faces:
             return
         theme.box(surface, self.stage.sprites, "gang_of_four/table:ribbon", rect, frame.u)
-        inner = inset(rect, frame.px(44), frame.px(4))
+        inner = inset(rect, frame.px(40), frame.px(3))
         words, (sentence, paragraph) = cased(self.talk.picked(faces)), why
         if not sentence:
             text.line(surface, words, inner, frame.text(30), INK, "black", "centre", frame.least(20))
             return
-        if combos.of(faces) is not None:
-            words = self.talk.t("gang_of_four.why", combo=words, sentence=sentence)
+        ways = [self.talk.t("gang_of_four.why", combo=words, sentence=sentence), sentence]
+        ways = [words] if combos.of(faces) is None else ways
         if paragraph:
-            words = self.stage.t("table.paragraph", sentence=words, paragraph=paragraph)
-        px = frame.text(25)
-        text.paragraph(surface, words, inner, px, WRONG, "black", "centre", frame.least(15), middle=True)
+            ways = [self.stage.t("table.paragraph", sentence=way, paragraph=paragraph) for way in ways]
+        px, least = frame.text(25), frame.least(15)
+        fits = (way for way in ways if text.paragraph_height(way, inner.w, least, "black") <= inner.h)
+        text.paragraph(surface, next(fits, ways[-1]), inner, px, WRONG, "black", "centre", least, middle=True)
 
     def offers(
         self, surface: Surface, rects: tuple[Rect, ...], found: list[Combination], more: bool, lights: Lights
@@ -126,12 +125,13 @@ class HandPainter:
         if not words:
             surface.blit(drawn, drawn.get_rect(center=inner.center))
             return
-        if rect.w > frame.px(WIDE_CHIP):
+        px, least = frame.text(22), frame.least(13)
+        beside = Rect(inner.x + drawn.get_width() + frame.px(6), inner.y, 0, inner.h)
+        beside.w = rect.right - frame.px(8) - beside.x
+        if beside.w > 0 and text.paragraph_height(words, beside.w, least, "bold") <= beside.h:
             surface.blit(drawn, drawn.get_rect(midleft=(inner.x, inner.centery)))
-            inner = Rect(inner.x + drawn.get_width() + frame.px(6), inner.y, 0, inner.h)
-            inner.w = rect.right - frame.px(8) - inner.x
-        px, ink = frame.text(22), self.skin.on_plain
-        text.paragraph(surface, words, inner, px, ink, "bold", "centre", frame.least(14), middle=True)
+            inner = beside
+        text.paragraph(surface, words, inner, px, self.skin.on_plain, "bold", "centre", least, middle=True)
 
     def sorts(self, surface: Surface, order: str, lights: Lights) -> None:
         """The three orders of the hand; the chosen one is lit."""

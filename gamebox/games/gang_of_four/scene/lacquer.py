@@ -19,7 +19,7 @@ from gamebox.games.gang_of_four.scene.hand import HandPainter, Held, card_of, he
 from gamebox.games.gang_of_four.scene.order import ORDERS, offers, taken
 from gamebox.games.gang_of_four.scene.paint import Painter, badges
 from gamebox.games.gang_of_four.scene.pieces import Pieces, sprite
-from gamebox.games.gang_of_four.scene.plan import OFFERS, Plan, layout
+from gamebox.games.gang_of_four.scene.plan import Plan, layout
 from gamebox.games.gang_of_four.scene.shown import Shown
 from gamebox.games.gang_of_four.scene.talk import Talk
 from gamebox.ui.acts import Act
@@ -202,9 +202,9 @@ class Lacquer(Habits):
 
     def _offers(self) -> tuple[list[Combination], bool]:
         """What may be picked now, a page of it, and whether there is more."""
-        found = self._all_offers()
-        start = self._page_of_offers * OFFERS % max(1, -(-len(found) // OFFERS) * OFFERS)
-        return found[start : start + OFFERS], len(found) > OFFERS
+        found, count = self._all_offers(), len(self._chips()) - 1
+        start = self._page_of_offers * count % max(1, -(-len(found) // count) * count)
+        return found[start : start + count], len(found) > count
 
     def _ribbon(self) -> Rect:
         """Where it is said what is picked."""

@@ -16,7 +16,7 @@ from gamebox.ui.layout import columns, inset
 from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Lights
-from gamebox.ui.text import Colour
+from gamebox.ui.text import ELLIPSIS, Colour
 from gamebox.ui.theme import Skin
 
 GROUND = "gang_of_four/ground"
@@ -87,6 +87,15 @@ class Painter:
         scale = min(rect.w / piece.width, rect.h / piece.height)
         picture = self.stage.sprites.get(name, scale)
         surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def _name(
+        self, surface: Surface, seat: int, box: Rect, px: int, ink: Colour, face: str, align: str = "left"
+    ) -> None:
+        """The name of a seat; its end is left out where it is too long, since players choose it."""
+        text, least, name = self.stage.text, min(px, self.stage.frame.least(16)), self.talk.name(seat)
+        while name and text.width(name, face, least) > box.w:
+            name = name.rstrip(ELLIPSIS)[:-1].rstrip() + ELLIPSIS
+        text.line(surface, name, box, px, ink, face, align, least)
 
     # Mat
 
@@ -188,8 +197,8 @@ class Painter:
             self._put(surface, f"{TABLE}:lantern", lantern)
         theme.box(surface, stage.sprites, f"{TABLE}:name_plate{'_active' if turn or told else ''}", block.name, frame.u)
         ink = (62, 26, 14) if turn or told else self.skin.ink
-        box = inset(block.name, frame.px(16), frame.px(2))
-        stage.text.line(surface, self.talk.name(seat), box, frame.text(27), ink, "bold", "centre", frame.least(16))
+        box = inset(block.name, frame.px(11), frame.px(2))
+        self._name(surface, seat, box, frame.text(27), ink, "bold", "centre")
         self._hand_of(surface, shown, seat, block)
         for name, rect in badges(shown, seat, block):
             self._put(surface, SIGN_SPRITES[name], rect)
@@ -199,10 +208,10 @@ class Painter:
     def _last(self, surface: Surface, block: SeatPlan) -> None:
         """The words that go with the sign of a last card."""
         frame, left = self.stage.frame, block.badges.h * 5 // 4
-        plate = Rect(block.badges.x + left, 0, min(frame.px(170), block.badges.w - left), frame.line(40))
+        plate = Rect(block.badges.x + left, 0, min(frame.px(210), block.badges.w - left), frame.line(40))
         plate.centery = block.badges.centery
         theme.box(surface, self.stage.sprites, f"{TABLE}:name_plate_active", plate, frame.u)
-        words, box = self.talk.t("gang_of_four.sign.last"), inset(plate, frame.px(12), frame.px(2))
+        words, box = self.talk.t("gang_of_four.sign.last"), inset(plate, frame.px(10), frame.px(2))
         px = frame.text(25)
         self.stage.text.line(surface, words, box, px, (128, 22, 18), "black", "centre", frame.least(16))
 
@@ -252,7 +261,7 @@ class Painter:
         name, points = columns(inner, (7, 3))
         px = min(frame.text(28), row.h)
         face = "black" if total == best else "bold"
-        stage.text.line(surface, self.talk.name(seat), name, px, PAPER_INK, face, "left", frame.least(17))
+        self._name(surface, seat, name, px, PAPER_INK, face)
         if total == best and shown.hand > 1:
             crown = Rect(0, 0, min(row.h, frame.px(38)), min(row.h, frame.px(38)) - frame.px(4))
             crown.midright = (points.x + points.w // 3, row.centery)
@@ -293,7 +302,7 @@ class Painter:
         picture = portrait(stage.sprites, bust("gang_of_four", self.colours[seat]), sign(self.colours[seat]), side)
         surface.blit(picture, picture.get_rect(center=face.center))
         ink, least, px = self.skin.ink, frame.least(18), min(frame.text(29), row.h)
-        stage.text.line(surface, self.talk.name(seat), name, px, ink, "bold", "left", least)
+        self._name(surface, seat, name, px, ink, "bold")
         left, cost = page.cost.get(seat, (0, 0))
         words = t("gang_of_four.page.cards", n=left) if left else t("gang_of_four.page.out")
         stage.text.line(surface, words, cards, px, ink, "medium", "left", least)

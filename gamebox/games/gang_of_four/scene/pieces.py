@@ -57,6 +57,8 @@ class Pieces:
 
     def where(self, zone: Zone) -> Rect:
         """Where a card lies in a zone that is drawn as one thing."""
+        if zone.name == "hand" and zone.owner == self.home:
+            return self.small(self.plan.table.hand.center)
         if zone.name == "hand":
             return self.small(self.place(zone.owner).fan.center)
         if zone.name == "heap":

@@ -23,11 +23,14 @@ RAISED = 0.16
 """How far a picked card rises, as a share of its height."""
 CLOSEST = 0.36
 """The least of a card that its neighbour in the hand leaves to be seen: its index is 62 of 168 units wide."""
-GAP_SHARE = 0.1
+GAP_SHARE = 0.2
 """What parts two groups in the hand, as a share of a card's width."""
 CURVE, TILT = 0.05, 5.0
 """How deep the ends of a full hand hang, as a share of a card's height, and how far they lean, in degrees."""
-OFFERS = 4
+OFFERS, FEWER = 4, 3
+"""How many combinations are offered side by side, and beside the ribbon."""
+TWO_LINES = 2.8
+"""The height of two lines with their border, by the size of the smallest text."""
 FRONT_Y = 168
 """Where the cards begin that lie before the seat above, in units."""
 SMALL = 0.5
@@ -87,7 +90,8 @@ def layout(frame: Frame, seats: int) -> Plan:
     raised = round(high * RAISED)
     hand = Rect(edge + px(OWN) + px(14), frame.height - edge - high, 0, high)
     hand.w = frame.width - edge - px(RIGHT) - px(16) - hand.x
-    strip = Rect(hand.x, hand.y - raised - px(6) - frame.line(54), hand.w, frame.line(54))
+    two = max(frame.line(54), round(frame.readable * TWO_LINES))
+    strip = Rect(hand.x, hand.y - raised - px(6) - two, hand.w, two)
     banner = Rect(0, strip.y - px(8) - frame.line(58), px(1000), frame.line(58))
     banner.centerx = frame.width // 2
     side = px(SIDE)
@@ -112,8 +116,8 @@ def layout(frame: Frame, seats: int) -> Plan:
         pad=pad,
         ribbon=ribbon,
         wide_ribbon=centred(strip, round(strip.w * 0.8), strip.h),
-        offers=_chips(frame, beside),
-        wide_offers=_chips(frame, strip),
+        offers=_chips(frame, beside, FEWER),
+        wide_offers=_chips(frame, strip, OFFERS),
         sorts=tuple(stacked(own, 3, (own.h - 2 * px(6)) // 3, px(6))),
         heap=Rect(mat.centerx + px(132), banner.y - px(104), px(112), px(92)),
         dead=Rect(mat.centerx - px(80), px(10), px(160), px(150)),
@@ -148,11 +152,11 @@ def _buttons(frame: Frame, right: Rect) -> tuple[Rect, dict[str, Rect]]:
     return go, dict(zip(TOOLS, columns(row, [1] * len(TOOLS), gap), strict=True))
 
 
-def _chips(frame: Frame, rect: Rect) -> tuple[Rect, ...]:
+def _chips(frame: Frame, rect: Rect, count: int) -> tuple[Rect, ...]:
     """What may be picked, side by side, and at the end the arrow to more."""
     gap = frame.px(8)
     more = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
-    return (*columns(Rect(rect.x, rect.y, rect.w - rect.h - gap, rect.h), [1] * OFFERS, gap), more)
+    return (*columns(Rect(rect.x, rect.y, rect.w - rect.h - gap, rect.h), [1] * count, gap), more)
 
 
 def _places(frame: Frame, seats: int, mat: Rect, hand: Rect, banner: Rect, low: int) -> tuple[SeatPlan, ...]:
@@ -177,7 +181,7 @@ def _block(frame: Frame, rect: Rect, side: int, where: str) -> tuple[Rect, Rect,
     """Bust with the name below, the hand's backs beside it with their number, and the signs."""
     px, name = frame.px, frame.line(42)
     bust = Rect(rect.x, rect.y, side, side)
-    plate = Rect(rect.x, rect.bottom - name, px(168), name)
+    plate = Rect(rect.x, rect.bottom - name, px(186), name)
     bust.centerx = plate.centerx
     fan = Rect(bust.right + px(10), rect.y + px(2), px(158), round(side * 0.86))
     count = Rect(0, 0, px(62), px(62))
@@ -189,7 +193,7 @@ def _block(frame: Frame, rect: Rect, side: int, where: str) -> tuple[Rect, Rect,
         fan = count.copy()
     badges = Rect(rect.x, rect.bottom + px(8), px(SIDE - 10), px(68))
     if where == "above":
-        badges = Rect(rect.right + px(4), rect.y + px(10), px(220), px(64))
+        badges = Rect(rect.right + px(4), rect.y + px(10), px(300), px(64))
     elif where == "below":
         badges = Rect(rect.x, rect.y - px(62), px(OWN), px(58))
     return rect, bust, plate, fan, count, badges
