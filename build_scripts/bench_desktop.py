@@ -1,7 +1,10 @@
-"""Measures the window: frames, answers to the mouse, start, memory, rest.
+"""Measures the window: frames, answers to the mouse, openings, start, memory, rest.
 
-    python build_scripts/bench_desktop.py                 all rows
-    python build_scripts/bench_desktop.py --only frame    rows whose name contains this
+    python build_scripts/bench_desktop.py                         all rows
+    python build_scripts/bench_desktop.py --only frame            rows of one group
+    python build_scripts/bench_desktop.py --bundle dist/gamebox   the built program, as it is seen from outside
+
+GAMEBOX_BUNDLE may name the built program instead.
 
 Needs Xvfb and xdotool. Frame work is the processor time of the window's own thread, for clocks lie on a shared
 machine; everything that a player waits for is measured by the clock.
@@ -17,37 +20,17 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-SIZES = {"1280x720": (8.0, 5.0), "1920x1080": (12.0, 6.0)}
-"""Per window size the milliseconds of frame work that must and should not be passed by 99 frames in 100."""
+from build_scripts.bench_window import ROOT, SIZES, Row, Watched, share
+
 TICK = 1 / 60
 READ = 1.5
 """Seconds that a person looks at a new table before the first click."""
-REST = 20.0
-"""Seconds that the idle program is watched."""
-
-
-class Row(NamedTuple):
-    """One measured figure and what it must and should not exceed (None: only told)."""
-
-    name: str
-    value: float
-    must: float | None
-    goal: float | None
-    unit: str
-
-
-def share(values: Sequence[float], part: float) -> float:
-    """The value that this part of the values does not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 # Parts: each runs in a process of its own and prints one JSON line
@@ -255,100 +238,6 @@ def answer_rows() -> Iterator[Row]:
         yield Row(f"input {kind} to drawing, p99", share(times, 0.99), 20, 10, "ms")
 
 
-def start_rows() -> Iterator[Row]:
-    """From the start of the process to the first frame of the shelf."""
-    from tests.support.window import screen
-
-    with screen("1920x1080") as display, tempfile.TemporaryDirectory() as folder:
-        first_frame(display, Path(folder))
-        warm = [first_frame(display, Path(folder)) for _ in range(7)]
-        cold = []
-        for _ in range(3):
-            forget_files()
-            cold.append(first_frame(display, Path(folder)))
-        with tempfile.TemporaryDirectory() as empty:
-            bare = first_frame(display, Path(folder), {"PYTHONPYCACHEPREFIX": empty})
-    yield Row("start to first content, warm, median", share(warm, 0.5), 0.6, 0.4, "s")
-    yield Row("start to first content, warm, best", min(warm), None, None, "s")
-    yield Row("start to first content, cold, median", share(cold, 0.5), 1.0, 0.7, "s")
-    yield Row("start without compiled Python", bare, None, None, "s")
-
-
-def first_frame(display: str, folder: Path, more: dict[str, str] | None = None) -> float:
-    """Seconds from the start of the program to its first frame, by the probe's file."""
-    from tests.support.window import Playing
-
-    begun = time.time()
-    game = Playing(display, folder, environment=more)
-    try:
-        while not game.probe.exists():
-            if game.run.poll() is not None or time.time() > begun + 60:
-                raise RuntimeError("the program drew nothing")
-            time.sleep(0.002)
-        return game.probe.stat().st_mtime - begun
-    finally:
-        game.close()
-
-
-def forget_files() -> None:
-    """Let the system forget what it has kept in memory of Python, the packages and the program."""
-    roots = {ROOT / "gamebox", ROOT / "assets", Path(sys.prefix), Path(os.__file__).parent}
-    for root in roots:
-        for path in root.rglob("*"):
-            if path.is_file() and not path.is_symlink():
-                with path.open("rb") as file:
-                    os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-
-
-@contextmanager
-def at(display: str, folder: Path, scene: str, words: Sequence[str] = ()) -> Iterator[Any]:
-    """The program at rest in a scene."""
-    from tests.support.window import Playing
-
-    game = Playing(display, folder, words)
-    try:
-        game.scene(scene)
-        time.sleep(6)
-        yield game
-    finally:
-        game.close()
-
-
-def rest_rows() -> Iterator[Row]:
-    """Memory, processor time and wake-ups of the program that waits for a person."""
-    from tests.support.window import screen
-
-    table = ("play", "halunken", "--players", "human,mate,mate,mate", "--seed", "7")
-    with screen("1920x1080") as display, tempfile.TemporaryDirectory() as folder:
-        for scene, words in (("shelf", ()), ("table", table)):
-            with at(display, Path(folder) / scene, scene, words) as game:
-                main, *others = game.family()
-                if scene == "table":
-                    yield Row("memory, a table open at 1280x720", main.memory_info().rss / 1e6, 110, 70, "MB")
-                    yield Row("memory not shared, the same", main.memory_full_info().uss / 1e6, None, None, "MB")
-                    thinking = sum(p.memory_info().rss for p in others) / 1e6
-                    yield Row("memory, thinking process at rest", thinking, None, None, "MB")
-                times, woken, sound = main.cpu_times(), wakeups(main.pid, False), wakeups(main.pid, True)
-                time.sleep(REST)
-                after = main.cpu_times()
-                spent = after.user + after.system - times.user - times.system
-                yield Row(f"processor at rest, {scene}", spent / REST * 100, 0.5, 0.05, "%")
-                yield Row(f"wake-ups at rest, {scene}", (wakeups(main.pid, False) - woken) / REST, 25, 2, "/s")
-                every = max(0, wakeups(main.pid, True) - sound) / REST
-                yield Row(f"wake-ups at rest, {scene}, sound device included", every, None, None, "/s")
-
-
-def wakeups(pid: int, every: bool) -> int:
-    """How often the process, or every thread of it, has gone to sleep by itself."""
-    process = Path(f"/proc/{pid}")
-    total = 0
-    for status in process.glob("task/*/status") if every else [process / "status"]:
-        for line in status.read_text().splitlines():
-            if line.startswith("voluntary_ctxt_switches"):
-                total += int(line.split()[1])
-    return total
-
-
 def node_rows() -> Iterator[Row]:
     """The memory of the thinking process with a large tree."""
     found = part("nodes", "1280x720", 20_000)
@@ -356,19 +245,29 @@ def node_rows() -> Iterator[Row]:
     yield Row("memory, thinking process without a tree", found["before"], None, None, "MB")
 
 
-GROUPS: dict[str, Callable[[], Iterator[Row]]] = {
-    "frame": frame_rows, "input": answer_rows, "start": start_rows, "rest memory": rest_rows, "node memory": node_rows,
+INSIDE: dict[str, Callable[[], Iterator[Row]]] = {"frame": frame_rows, "input": answer_rows, "node memory": node_rows}
+"""What is measured within the program, so from source only."""
+OUTSIDE = {
+    "seen frame": Watched.frame_rows, "seen input": Watched.answer_rows, "opening": Watched.opening_rows,
+    "start": Watched.start_rows, "rest memory": Watched.rest_rows,
 }  # fmt: skip
 
 
-def desktop(only: str = "") -> list[Row]:
+def desktop(only: str = "", bundle: Path | None = None) -> Iterator[Row]:
     """All rows, or those of the groups whose name contains `only`."""
-    return [row for name, group in GROUPS.items() if only in name for row in group()]
+    watched = Watched(bundle)
+    for name, group in INSIDE.items():
+        if only in name and bundle is None:
+            yield from group()
+    for name, seen in OUTSIDE.items():
+        if only in name:
+            yield from seen(watched)
 
 
 def as_line(row: Row) -> str:
     """A row as text; a star where it misses what must be."""
-    bounds = "" if row.must is None else f"must {row.must:g}" + ("" if row.goal is None else f", goal {row.goal:g}")
+    bounds = "" if row.must is None else f"must {row.must:g}"
+    bounds += "" if row.goal is None else f"{', ' if bounds else ''}goal {row.goal:g}"
     missed = " *" if row.must is not None and row.value > row.must else ""
     return f"{row.name:58} {row.value:8.2f} {row.unit:4} {bounds}{missed}"
 
@@ -376,7 +275,8 @@ def as_line(row: Row) -> str:
 def main() -> int:
     """Print the rows."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", choices=("", *GROUPS))
+    parser.add_argument("--only", default="", metavar="GROUP", help=", ".join((*INSIDE, *OUTSIDE)))
+    parser.add_argument("--bundle", type=Path, default=os.environ.get("GAMEBOX_BUNDLE"), metavar="DIR")
     parser.add_argument("--part", choices=PARTS, help=argparse.SUPPRESS)
     parser.add_argument("--size", default="1280x720", help=argparse.SUPPRESS)
     parser.add_argument("--extra", type=int, default=0, help=argparse.SUPPRESS)
@@ -385,9 +285,9 @@ def main() -> int:
         width, height = (int(n) for n in asked.size.split("x"))
         print(json.dumps(PARTS[asked.part]((width, height), asked.extra)))
         return 0
-    for name, group in GROUPS.items():
-        for row in group() if asked.only in name else ():
-            print(as_line(row), flush=True)
+    print(f"load {os.getloadavg()[0]:.1f}, {'source' if asked.bundle is None else asked.bundle}")
+    for row in desktop(asked.only, asked.bundle):
+        print(as_line(row), flush=True)
     return 0
 
 

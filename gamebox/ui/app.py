@@ -15,6 +15,7 @@ from pygame.event import Event
 
 from gamebox import __version__
 from gamebox.saves.folder import Folder
+from gamebox.ui.frames import Frames
 from gamebox.ui.memory import Tidying, give_back_large
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
@@ -61,6 +62,7 @@ class App:
         self.stage.on_screen_mode = lambda: self.window.set_full_screen(preferences.full_screen)
         self.stack = SceneStack(self.stage)
         self.probe = Probe()
+        self.times = Frames()
         self.frames = 0
         self._broken = broken
         self._faults: list[float] = []
@@ -88,15 +90,18 @@ class App:
         """Take all events, let time pass, and draw if something changed. True if a frame was drawn."""
         if self.stack.finished:
             return False
+        self.times.begin()
+        moving = self.stack.top.busy
         for event in pygame.event.get() if events is None else events:
             self.guarded(partial(self.dispatch, event))
             if self.stack.finished:
                 return False
         self._settle_size()
         self.guarded(lambda: self.stack.update(dt))
-        if self.stack.finished or self._unseen():
+        if self.stack.finished or self._unseen() or not self.draw():
             return False
-        return self.draw()
+        self.times.shown(self.stack.top, moving)
+        return True
 
     def draw(self) -> bool:
         """Draw a frame if something changed."""
@@ -138,6 +143,7 @@ class App:
         self.stage.sound.close()
         self.stage.worker.close()
         self.stage.store.close()
+        self.times.close()
         pygame.display.quit()
 
     def _keep_place(self) -> None:
@@ -199,6 +205,7 @@ class App:
         self.stage.sprites.release()
         self.stage.sound.rest()
         self._tidying.rest(self.frames)
+        self.times.rest()
 
     def _settle_size(self) -> None:
         """Lay out anew once the window has stopped changing its size."""

@@ -47,6 +47,7 @@ class RulesPage(MenuScene):
         self.query = ""
         self.way: list[str] = []
         self._reader: Reader | None = None
+        self._papered = False
         self._hits: list[Hit] = []
         self._language, self._frame = "", Frame(0, 0)
         self._wanted = 0
@@ -105,7 +106,7 @@ class RulesPage(MenuScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._reader is None:
+        if self._reader is None and self._papered:
             self._set(self._place())
             self.refresh()
         elif self._wanted:
@@ -264,6 +265,10 @@ class RulesPage(MenuScene):
     def backdrop(self, surface: Surface) -> None:
         if self.stack.scenes[0] is self:
             surface.fill(self.skin.ground)
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        self._papered = True
 
     def event(self, event: Event) -> bool:
         before = self.reader.offset

@@ -139,8 +139,10 @@ def test_a_table_opened_without_a_set_up_is_the_same(leader: Program, pilot: Pil
 def test_the_text_of_the_rules_comes_with_the_second_frame(pilot: Pilot) -> None:
     page = open_rules(pilot.stack, "halunken", "3.6")
     assert page.busy
-    assert pilot.app.draw()
+    assert pilot.app.step(0.02, [])
     assert page._reader is None
+    assert pilot.app.step(0.02, [])
+    assert page._reader is not None
     pilot.settle()
     assert not page.busy
     assert page.reader.marked == "3.6"

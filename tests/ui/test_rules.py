@@ -35,9 +35,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def opened(paragraph: str = "", size: tuple[int, int] = (1280, 720), **settings: object) -> Pilot:
-    """The page over nothing else."""
+    """The page over nothing else, with its paper and its text, the pictures still to come."""
     preferences = Preferences(**{"language": "en", **settings})
-    return Pilot(lambda stack: [RulesPage("halunken", paragraph)], size, preferences)
+    pilot = Pilot(lambda stack: [RulesPage("halunken", paragraph)], size, preferences)
+    for _ in range(2):
+        pilot.app.step(0.0, [])
+    return pilot
 
 
 @pytest.fixture
