@@ -254,11 +254,12 @@ def _listings(cards: Sequence[int], start: int) -> dict[int, Listing]:
     return found
 
 
-_HIGH: Final = (GREEN_PHOENIX, YELLOW_PHOENIX, THE_DRAGON)
-_RANGES: Final = (
-    *((start, 63 if k else 255, _listings(_of_number(k + 1), start)) for k, start in enumerate(SHIFT)),
-    (2 * GREEN_PHOENIX, 63, _listings(_HIGH, 2 * GREEN_PHOENIX)),
-)
+@cache
+def _ranges() -> tuple[tuple[int, int, dict[int, Listing]], ...]:
+    """For each number, and for the cards above: where its bits begin, how many they are, and what they allow."""
+    high = (GREEN_PHOENIX, YELLOW_PHOENIX, THE_DRAGON)
+    rows = [(start, 63 if k else 255, _listings(_of_number(k + 1), start)) for k, start in enumerate(SHIFT)]
+    return (*rows, (2 * GREEN_PHOENIX, 63, _listings(high, 2 * GREEN_PHOENIX)))
 
 
 def list_small(held: int) -> list[int]:
@@ -267,7 +268,7 @@ def list_small(held: int) -> list[int]:
     pairs: tuple[int, ...] = ()
     trios: tuple[int, ...] = ()
     gangs: tuple[int, ...] = ()
-    for start, mask, table in _RANGES:
+    for start, mask, table in _ranges():
         s, p, t, g = table[held >> start & mask]
         singles += s
         pairs += p
