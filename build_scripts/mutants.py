@@ -75,7 +75,7 @@ BREAKS = (
     Break("gang_of_four", "the highest total wins", G + "rules.py", "other < mine for other in self.totals", "other > mine for other in self.totals"),  # noqa: E501
     Break("gang_of_four", "ties give clockwise", G + "effects.py", "-((winner - seat) % len(rank))", "-((seat - winner) % len(rank))"),  # noqa: E501
     Break("gang_of_four", "the lower total gives", G + "effects.py", "(*rank[seat], -((", "(rank[seat][0], -rank[seat][1], -(("),  # noqa: E501
-    Break("gang_of_four", "the lowest card is given", G + "effects.py", "cards_in(s.hands[s.loser])[-1]", "cards_in(s.hands[s.loser])[0]"),  # noqa: E501
+    Break("gang_of_four", "the lowest card is given", G + "effects.py", "(s.hands[s.loser].bit_length() - 1)", "((s.hands[s.loser] & -s.hands[s.loser]).bit_length() - 1)"),  # noqa: E501
     Break("gang_of_four", "exchanged cards are forgotten", G + "effects.py", "known | card if i == taker", "known if i == taker"),  # noqa: E501
     Break("gang_of_four", "worlds forget the cards played", G + "rules.py", "known = self.gone", "known = 0"),
     Break("gang_of_four", "cards that left still count", G + "legal.py", "for c in better if not NEED_SMALL[c] & lost]", "for c in better]"),  # noqa: E501
