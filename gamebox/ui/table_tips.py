@@ -23,7 +23,8 @@ NAME_INK = (62, 34, 20)
 def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect, why: str = "") -> Rect:
     """Draw a tip next to a rectangle, inside the window. why: the reason it cannot be clicked. Returns its place."""
     frame, text = stage.frame, stage.text
-    told = Tip("") if tip.zoom and "name" in stage.sprites.piece(tip.zoom).marks else tip
+    marks = stage.sprites.piece(tip.zoom).marks if tip.zoom else {}
+    told = Tip("") if {"name", "title"} & set(marks) else tip
     px, pad = min(frame.text(theme.SMALL), frame.px(40)), frame.px(18)
     parts = [
         (told.title, "bold", theme.BOX.ink),
@@ -72,21 +73,27 @@ def _spread(stage: Stage, cards: Sequence[str]) -> Surface:
 
 
 def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
-    """The large picture of a thing, its name on the plate that the picture keeps for it."""
+    """The large picture of a thing, its name on the plate that the picture keeps for it, and its text where it has one.
+
+    Marks: `name`, or `title` and `text`; with a text it is shown as large as it was drawn.
+    """
     name, sprites = tip.zoom, stage.sprites
     if not name or not sprites.knows(name):
         return None
-    piece = sprites.piece(name)
-    scale = stage.frame.u * min(1.0, ZOOM / piece.height)
-    key = ("zoom", name, round(scale, 3), tip.title)
+    piece, frame = sprites.piece(name), stage.frame
+    scale = frame.u * (1.0 if "text" in piece.marks else min(1.0, ZOOM / piece.height))
+    key = ("zoom", name, round(scale, 3), tip.title, tip.text)
     made = sprites.kept(key)
     if made is None:
         made = sprites.get(name, scale).copy()
-        if "name" in piece.marks:
-            plate = Rect(*(round(v * scale) for v in piece.marks["name"]))
-            stage.text.line(
-                made, tip.title, plate, stage.frame.text(25), NAME_INK, "bold", "centre", max(9, plate.h // 3)
-            )
+        places = {mark: Rect(*(round(v * scale) for v in where)) for mark, where in piece.marks.items()}
+        plate = places.get("name") or places.get("title")
+        if plate is not None:
+            px = frame.text(25 if "name" in places else 34)
+            stage.text.line(made, tip.title, plate, px, NAME_INK, "bold", "centre", max(9, plate.h // 3))
+        if "text" in places:
+            px, box = frame.text(27), places["text"]
+            stage.text.paragraph(made, tip.text, box, px, NAME_INK, "medium", "centre", frame.least(12), middle=True)
         sprites.keep(key, made)
     return made
 
