@@ -306,6 +306,29 @@ def test_an_act_ends_where_the_events_lead(seats: int, options: Options) -> None
     pilot.close()
 
 
+@pytest.mark.parametrize(("phase", "seat"), [(TAKE, None), (GIVE, None)])
+def test_black_jack_reaches_out_while_he_robs(phase: int, seat: int | None) -> None:
+    """A theft is an action of its own: the pose must not rest on what was seen of the march before."""
+    match = played(3, PIRATE, lambda s: s.phase == phase and s.mover == s.seats, seat)
+    assert match.current is not None
+    scene = table(match, (match.current,))
+    pilot = pilot_at(scene, speed="normal")
+    look = scene.look
+    assert isinstance(look, Harbour)
+    assert not look.shown.robbing
+    pilot.click(next(tag for tag in pilot.lit() if tag.startswith("sailor:")), settle=False)
+    if "button:confirm" in pilot.lit():
+        pilot.click("button:confirm", settle=False)
+    reached = False
+    for _ in range(60):
+        pilot.wait(1 / 60)
+        reached |= look.shown.robbing and bool(scene.acts.movers())
+    assert reached
+    pilot.settle()
+    assert not look.shown.robbing
+    pilot.close()
+
+
 # Points
 
 

@@ -167,9 +167,10 @@ class Painter:
         for y, shift, i, card in sorted(stand):
             point = (self.plan.places[i].disc.x + shift, y)
             figure = shown.seats if card == JACK_FIGURE else card - FIGURES
-            if f"figure:{figure}" in lights.told or (figure == lights.asked and lights.asked is not None):
+            robs = card == JACK_FIGURE and shown.robbing
+            if f"figure:{figure}" in lights.told or (figure == lights.asked and lights.asked is not None) or robs:
                 self._put(surface, f"{TABLE}:disc_lit", point, self.plan.k * 0.9)
-            pose = "_rob" if card == JACK_FIGURE and shown.robbing else ""
+            pose = "_rob" if robs else ""
             self._put(surface, self.pieces.figure(card, pose), point, self.plan.k)
 
     # Blocks

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from gamebox.core.events import UNKNOWN, Counted, Event, Moved, Said, Zone
 from gamebox.core.table import Table
-from gamebox.games.halunken.actions import BID, CARD, ORDER
+from gamebox.games.halunken.actions import BID, CARD, GIVE, ORDER, TAKE
 from gamebox.games.halunken.cards import FIGURES, JACK_FIGURE
 from gamebox.games.halunken.rules import State
 
@@ -28,7 +28,7 @@ class Shown:
         counts = [view.choice[f] for f in self.showing]
         self.cancelled = {f for f in self.showing if counts.count(view.choice[f]) > 1}
         self.named = view.named
-        self.walker = -1
+        self.walker = view.mover if view.phase in (TAKE, GIVE) else -1
         self.robbing = False
         self.said: Said | None = None
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FLIGHT, STEP, LOOK, FADE = 0.34, 0.19, 0.12, 0.45
 RESTS = {
-    "cancelled": 0.55, "buys": 0.6, "free": 0.5, "named": 0.6, "robs": 0.35, "gives": 0.35, "round": 0.35,
+    "cancelled": 0.55, "buys": 0.6, "free": 0.5, "named": 0.6, "robs": 0.45, "gives": 0.55, "round": 0.35,
     "shows": 0.1, "leaves": 0.4, "spared": 0.25, "pass": 0.35, "bid": 0.25, "jack_turns": 0.5, "empty": 0.3,
     "open": 0.2, "over": 0.3,
 }  # fmt: skip
@@ -44,7 +44,7 @@ def play(look: Harbour, beat: Beat) -> Act:
         said = next((event for event in events if isinstance(event, Said)), None)
         if said is not None:
             shown.said = said
-            shown.robbing = said.key in ("robs", "gives") and shown.walker == shown.seats
+            shown.robbing = said.key == "gives" or (said.key == "robs" and shown.walker == shown.seats)
         look.moment += 1
         turned = _turns(events)
         if turned:
@@ -143,6 +143,16 @@ def _lie(look: Harbour, zone: Zone, card: int) -> tuple[Zone, int]:
     return zone, cards.index(card) if card in cards else max(0, len(cards) - 1)
 
 
+def _robber(look: Harbour) -> list[tuple[int, int]]:
+    """What Black Jack takes goes through his hands."""
+    shown = look.shown
+    space = shown.space_of(shown.seats) if shown.robbing else -1
+    if space < 0:
+        return []
+    figure = look.whole.figure(space)
+    return [(figure.centerx + figure.w // 2, figure.centery)]
+
+
 def _fly(look: Harbour, event: Moved) -> Act:
     """A card goes from one place to another on a slight arc."""
     shown, pieces = look.shown, look.pieces
@@ -169,6 +179,9 @@ def _fly(look: Harbour, event: Moved) -> Act:
     mover = Mover(picture, anchor=(dx + w // 2, dy + h // 2), depth=20)
     look.stage.sound.event(event, SOUNDS)
     still = look.stage.preferences.reduced_motion
-    yield travel(mover, start.center, end.center, FADE if still else FLIGHT, still)
+    points = [start.center, *_robber(look), end.center]
+    for a, b in itertools.pairwise(points):
+        mover.alpha = 255
+        yield travel(mover, a, b, FADE if still else FLIGHT, still)
     look.flying.discard(lies)
     look.moment += 1
