@@ -86,7 +86,7 @@ def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
     made = sprites.kept(key)
     if made is None:
         made = sprites.get(name, scale).copy()
-        places = {mark: Rect(*(round(v * scale) for v in where)) for mark, where in piece.marks.items()}
+        places = {mark: Rect(*(round(v * scale) for v in at)) for mark, at in piece.marks.items() if len(at) == 4}
         plate = places.get("name") or places.get("title")
         if plate is not None:
             px = frame.text(25 if "name" in places else 34)
