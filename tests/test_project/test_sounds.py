@@ -137,7 +137,7 @@ def watch(game: Game, seats: int, options: Any, seed: int) -> None:
         if legal:
             controller._submit(legal[int(lots.random() * len(legal))])
         pilot.app.stack.update(0.1)
-        scene.acts.finish()
+        scene.acts.finish(through=True)
     assert controller.over
     pilot.close()
 

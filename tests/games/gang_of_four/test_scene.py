@@ -73,8 +73,8 @@ def turn(pilot: Pilot, scene: TableScene, draw: Random) -> None:
             pilot.click("button:confirm")
 
 
-def click_through(pilot: Pilot, seed: int, limit: int = 3000) -> None:
-    """Play by clicking until the match is over."""
+def click_through(pilot: Pilot, seed: int, limit: int = 3000, hands: int = 99) -> None:
+    """Play by clicking until the match is over, or so many hands are."""
     draw = Random(seed)
     for _ in range(limit):
         scene = pilot.scene
@@ -82,7 +82,8 @@ def click_through(pilot: Pilot, seed: int, limit: int = 3000) -> None:
             pilot.click("lift")
             continue
         assert isinstance(scene, TableScene)
-        if scene.controller.over and not scene.acts.holding:
+        done = scene.controller.over or scene.controller.view().hand > hands
+        if done and not scene.acts.holding:
             return
         if scene.recap:
             pilot.press(pygame.K_SPACE)
@@ -92,7 +93,7 @@ def click_through(pilot: Pilot, seed: int, limit: int = 3000) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(4, SHORT), (3, SHORT), (4, Options(short=True, lock_out=True)), (3, Options(short=True, announce=True))],
+    [(4, SHORT), (4, Options(short=True, lock_out=True)), (3, Options(short=True, announce=True))],
 )
 def test_a_whole_match_by_clicking_what_is_lit(seats: int, options: Options) -> None:
     scene = fresh(seats, options, (0,))
@@ -106,11 +107,11 @@ def test_a_whole_match_by_clicking_what_is_lit(seats: int, options: Options) -> 
     pilot.close()
 
 
-def test_a_match_of_friends_at_one_screen() -> None:
+def test_friends_at_one_screen_play_a_hand_and_read_its_page() -> None:
     scene = fresh(4, SHORT, (0, 1, 2, 3), 5)
     pilot = pilot_at(scene)
-    click_through(pilot, 1)
-    assert scene.controller.over
+    click_through(pilot, 1, hands=1)
+    assert scene.controller.view().hand == 2
     pilot.close()
 
 
@@ -376,6 +377,24 @@ def test_the_sheet_traces_every_point() -> None:
         assert sum(entry.points for entry in column.entries) == column.total == match.state.totals[seat]
         assert all(entry.lines for entry in column.entries)
     assert LEFT[16] == 8 and LEFT[80] == 16 and LEFT[33] == 11
+    pilot.close()
+
+
+def test_the_sheet_of_a_long_game_is_scrolled_and_every_hand_can_be_read() -> None:
+    from gamebox.ui.score import ScoreScene, ScoreSheet
+    from gamebox.ui.table_look import Column, Entry
+
+    entries = tuple(Entry(f"Hand {n}", n, (), (f"told {n}",)) for n in range(1, 31))
+    found = [Column(seat, name, entries, 465, 1) for seat, name in enumerate(("Ann", "Bob", "Cid"))]
+    sheet = ScoreSheet(GAME.id, found, ("green", "blue", "red"), 7)
+    scene = ScoreScene(sheet, lambda: None, lambda: None)
+    pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", speed="off"))
+    shown = [t for t in pilot.targets() if t.startswith("entry:0:")]
+    assert "entry:0:29" in shown and "entry:0:0" not in shown
+    pilot.wheel("entry:0:29", 40)
+    assert "entry:0:0" in pilot.targets()
+    pilot.click("entry:0:0")
+    assert scene.chosen == (0, 0) and pilot.stage.text.overflows == []
     pilot.close()
 
 

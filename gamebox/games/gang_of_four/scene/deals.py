@@ -45,6 +45,7 @@ def play(look: Lacquer, beat: Beat) -> Act:
     shown = look.shown
     shown.begin(beat.before)
     events = deque(beat.events)
+    shown.said = next((event for event in events if isinstance(event, Said)), None)
     read = False
     while events:
         moves = _together(events)
