@@ -68,20 +68,21 @@ def top(s: State) -> int:
     return card
 
 
-def join(s: State, count: int, emit: Emit | None) -> None:
-    """Nobles of the Conciergerie join the end; fewer if it runs out (4.1c)."""
+def join(s: State, count: int, emit: Emit | None, told: bool = True) -> None:
+    """Nobles of the Conciergerie join the end; fewer if it runs out (4.1c). told: each with a line of the log."""
     if emit is None and not s.lore:
         s.line += s.deck[: -count - 1 : -1]
         del s.deck[-count:]
         return
     for _ in range(min(count, len(s.deck))):
-        come(s, len(s.line), emit)
+        come(s, len(s.line), emit, told)
 
 
-def come(s: State, place: int, emit: Emit | None) -> None:
+def come(s: State, place: int, emit: Emit | None, told: bool = True) -> None:
     """The top noble of the Conciergerie takes a place in line."""
     card = top(s)
     s.line.insert(place, card)
     if emit is not None:
         emit(Moved(card, DECK, len(s.deck), LINE, place))
-        emit(Said("joins", card=card))
+        if told:
+            emit(Said("joins", card=card))

@@ -32,8 +32,9 @@ def begin_day(s: State, emit: Emit | None) -> None:
             s.first = (s.first + 1) % s.seats
         if emit is not None:
             emit(Counted("day", -1, s.day))
+        join(s, TWELVE, emit, told=False)
+        if emit is not None:
             emit(Said("day", number=s.day))
-        join(s, TWELVE, emit)
     begin_turn(s, s.first, emit)
 
 
