@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gamebox.core.game import Game
-from gamebox.games import halunken
+from gamebox.games import gang_of_four, halunken
 
-GAMES: tuple[Game, ...] = (halunken.GAME,)
+GAMES: tuple[Game, ...] = (halunken.GAME, gang_of_four.GAME)
 
 
 def find(id: str) -> Game:

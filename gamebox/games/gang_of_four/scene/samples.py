@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from gamebox.controllers.manners import manners
 from gamebox.controllers.table import TableController
@@ -101,7 +102,8 @@ def _score(stack: SceneStack, over: bool) -> list[Scene]:
     from gamebox.games.gang_of_four.scene.sheet import columns
     from gamebox.games.gang_of_four.scene.talk import Talk
 
-    found = columns(match.state.view(0), Talk(stack.stage, scene.seating))
+    view: Any = match.state.view(0)
+    found = columns(view, Talk(stack.stage, scene.seating))
     sheet = ScoreSheet(GAME.id, found, PAINTS, match.seed, over, card_sprite)
     return [ScoreScene(sheet, lambda: None, lambda: None)]
 
