@@ -33,10 +33,10 @@ def piece(
     return Piece(picture(w, h, draw, origin), w, h, origin, border, marks, alone)
 
 
-# ---- shapes with the outline of this world: the fill's own dark, half way to ink ------------------------
+# ---- shapes with the outline of this world: the fill's own dark, drawn to ink ------------------------
 def ink(c: str) -> str:
     """The outline that belongs to a fill."""
-    return mix(kit.ink(c), INKY, 0.5)
+    return mix(kit.ink(c), INKY, 0.62)
 
 
 def _edge(fill: str, line: Line) -> Line:

@@ -172,5 +172,4 @@ FILES = (
 SHEETS = [
     Sheet("guillotine/nobles", small, FILES, quality=88),
     Sheet("guillotine/minis", minis, FILES, quality=88),
-    Sheet("guillotine/faces", large, FILES, scales=(1.5,), quality=80),
 ]
