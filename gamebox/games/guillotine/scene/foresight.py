@@ -14,7 +14,7 @@ from gamebox.core.table import Table
 from gamebox.games.guillotine.actions import PLAY, RESOLVING, TURN, Choice
 from gamebox.games.guillotine.cards import title
 from gamebox.games.guillotine.rules import State
-from gamebox.games.guillotine.stage import DECK, LINE
+from gamebox.games.guillotine.stage import DECK, GONE, LINE
 
 ESCAPE = title("escape")
 """Chance begins before anything is told."""
@@ -103,7 +103,7 @@ def _move(found: Foresight, table: Table, event: Moved, view: State) -> bool:
         found.movers.append(event.card)
     elif known and event.dst.name == "trophies":
         found.given[event.card] = event.dst.owner
-    elif known:
+    elif known and event.dst == GONE:
         found.gone.append(event.card)
     if known:
         table.follow(event)

@@ -92,8 +92,9 @@ class HandPainter:
             for card, rect in some:
                 if self._lit(shown, card, lights):
                     self.pieces.light(surface, rect, 0.0 if high else card.angle)
-            for card, rect in some:
-                self._card(surface, shown, card, rect, lights, 0.0 if high else card.angle)
+            for k, (card, rect) in enumerate(some):
+                seen = 0 if high or k == len(some) - 1 else max(0, min(rect.w, some[k + 1][0].rect.x - rect.x))
+                self._card(surface, shown, card, rect, lights, (0.0 if high else card.angle, seen))
         chip = take_back(self.pieces, shown, cards)
         if chip is not None and lights.asked is not None:
             self._chip(surface, chip, lights)
@@ -104,11 +105,14 @@ class HandPainter:
             return False
         return card.card == shown.started or card.tag in (*lights.lit, *lights.picked, *lights.hinted)
 
-    def _card(self, surface: Surface, shown: Shown, card: Held, rect: Rect, lights: Lights, angle: float) -> None:
+    def _card(
+        self, surface: Surface, shown: Shown, card: Held, rect: Rect, lights: Lights, how: tuple[float, int]
+    ) -> None:
+        """how: how far it leans, and how many pixels of it are to be seen (0: all)."""
         lit = self._lit(shown, card, lights)
         dim = card.card != UNKNOWN and not lit and lights.asked is not None
         under = "" if lit else "shadow"
-        self.pieces.draw(surface, self.pieces.action(card.card, rect.w, rect.h, under, angle, dim), rect)
+        self.pieces.draw(surface, self.pieces.action(card.card, rect.w, rect.h, under, how[0], dim, how[1]), rect)
 
     def _chip(self, surface: Surface, chip: Rect, lights: Lights) -> None:
         frame = self.pieces.plan.frame
@@ -172,11 +176,11 @@ def in_tray(pieces: Pieces, shown: Shown, page: int) -> tuple[list[Held], bool]:
     cards = shown.tray()
     if not cards:
         return [], False
-    size = tray_page(pieces.plan, len(cards))
+    shape = NOBLE if shown.view.phase == ADD else ACTION
+    size = tray_page(pieces.plan, shape)
     pages = -(-len(cards) // size)
     start = page % pages * size
     some = cards[start : start + size]
-    shape = NOBLE if shown.view.phase == ADD else ACTION
     return [Held(c, r) for c, r in zip(some, tray_cards(pieces.plan, len(some), shape), strict=True)], pages > 1
 
 

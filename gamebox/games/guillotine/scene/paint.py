@@ -238,7 +238,7 @@ class Painter:
         start, goal = medallion(self.plan, slots[src]), medallion(self.plan, slots[min(dst, len(slots) - 1)])
         x0, y0 = start.centerx, start.bottom - round(4 * k)
         x1, y1 = goal.centerx + (step // 2 if dst < src else -step // 2), goal.centery
-        high = round(34 * k)
+        high = round(28 * k)
         points = [bow(x0, y0, x1, y1, -high, i / 40) for i in range(41)]
         count = max(3, round(abs(x1 - x0) / (DOTS * k)))
         dot = sprites.get(f"{TABLE}:step", k)
@@ -247,7 +247,7 @@ class Painter:
         (ax, ay), (bx, by) = points[-6], points[-1]
         head = self._turned(f"{TABLE}:arrow", -degrees(atan2(by - ay, bx - ax)))
         surface.blit(head, head.get_rect(center=(bx, by)))
-        side = round(46 * k)
+        side = round(42 * k)
         middle = Rect(0, 0, side, side)
         middle.center = points[20]
         self.pieces.numbered(surface, f"{TABLE}:count", middle, str(abs(src - dst)), "number", PALE)

@@ -128,15 +128,19 @@ class Pieces:
             made = self.stage.sprites.keep(key, self._on(face, NOBLE, under, dim))
         return made
 
-    def action(self, card: int, w: int, h: int, under: str = "shadow", angle: float = 0.0, dim: bool = False) -> Surface:
-        """An action card with its title, leaning; UNKNOWN for its back."""
+    def action(
+        self, card: int, w: int, h: int, under: str = "shadow", angle: float = 0.0, dim: bool = False, seen: int = 0
+    ) -> Surface:
+        """An action card with its title, leaning; UNKNOWN for its back. seen: as above."""
         words = "" if card == UNKNOWN else self.talk.title(card)
-        key = ("guillotine", card, w, h, under, round(angle, 1), dim, words)
+        key = ("guillotine", card, w, h, under, round(angle, 1), dim, words, seen)
         made = self.stage.sprites.kept(key)
         if made is None:
             face = self.stage.sprites.sized(back(False) if card == UNKNOWN else sprite(card), w, h).copy()
             if words:
-                self.label(face, words, self._mark(sprite(card), "title", (w, h), (12, 14, 136, 54)), 27)
+                box = self._mark(sprite(card), "title", (w, h), (12, 14, 136, 54))
+                box.w = min(box.w, max(w // 3, (seen or w) - box.x - w // 30))
+                self.label(face, words, box, 27)
             made = self._on(face, ACTION, under, dim)
             made = pygame.transform.rotozoom(made, angle, 1.0) if angle else made
             self.stage.sprites.keep(key, made)

@@ -31,8 +31,6 @@ SMALLEST = 0.84
 """The least size of a noble in a long line, as a share of the full one."""
 TILT, CURVE = 4.0, 0.05
 RAISED = 0.16
-PAGE = 11
-"""Most cards that lie in the tray at a time."""
 
 
 class Slot(NamedTuple):
@@ -111,7 +109,7 @@ def layout(frame: Frame, seats: int) -> Plan:
     line = Rect(edge, strip + px(12), frame.width - machine - 2 * edge, 0)
     k = min(1.12 * frame.u, line.w / CLOSE / (NOBLE[0] + 4))
     line.h = round(NOBLE[1] * k)
-    row = Rect(edge, line.bottom + px(58), frame.width - 2 * edge, px(228 + min(60, spare * 0.45)))
+    row = Rect(edge, line.bottom + px(82), frame.width - 2 * edge, px(218 + min(60, spare * 0.45)))
     low = row.bottom + px(8)
     own = Rect(edge, low, px(OWN), frame.height - edge - low)
     right = Rect(frame.width - edge - px(RIGHT), low, px(RIGHT), own.h)
@@ -181,12 +179,13 @@ def _days(frame: Frame, strip: int, machine: int) -> tuple[tuple[Rect, ...], Rec
 
 def _piles(frame: Frame, rest: Rect) -> tuple[Rect, Rect]:
     """Above the buttons: the discarded action cards, and the pile to draw from."""
-    high = min(rest.h - frame.px(14), frame.px(250))
+    high = min(rest.h - frame.px(26), frame.px(250))
     wide = round(high * ACTION[0] / ACTION[1])
     small = (round(wide * 0.76), round(high * 0.76))
     gap = (rest.w - wide - small[0]) // 3
-    discard = Rect(rest.x + gap, rest.bottom - high, wide, high)
-    return discard, Rect(discard.right + gap, rest.bottom - small[1], *small)
+    bottom = rest.bottom - frame.px(12)
+    discard = Rect(rest.x + gap, bottom - high, wide, high)
+    return discard, Rect(discard.right + gap, bottom - small[1], *small)
 
 
 def _own(frame: Frame, panel: Rect) -> SeatPlan:
@@ -247,22 +246,23 @@ def hand_slots(plan: Plan, count: int) -> list[Slot]:
     return found
 
 
-def tray_page(plan: Plan, count: int) -> int:
-    """How many of so many cards lie in the tray at a time."""
-    return min(count, PAGE)
+def tray_page(plan: Plan, shape: tuple[int, int]) -> int:
+    """How many cards of a shape lie in the tray at a time, each as a whole."""
+    w, gap = _tray_card(plan, shape)[0], plan.frame.px(12)
+    return max(1, (tray_inner(plan).w + gap) // (w + gap))
 
 
 def tray_cards(plan: Plan, count: int, shape: tuple[int, int]) -> list[Rect]:
     """Where cards lie that are offered in the tray, in its middle."""
-    if not count:
-        return []
-    inner = tray_inner(plan)
-    h = min(inner.h, round(shape[1] * plan.frame.u * 1.1))
-    w = round(h * shape[0] / shape[1])
-    gap = plan.frame.px(10)
-    step = min(w + gap, (inner.w - w) / (count - 1)) if count > 1 else 0.0
-    x = inner.centerx - (w + step * (count - 1)) / 2
-    return [Rect(round(x + i * step), inner.centery - h // 2, w, h) for i in range(count)]
+    inner, gap = tray_inner(plan), plan.frame.px(12)
+    w, h = _tray_card(plan, shape)
+    x = inner.centerx - (count * (w + gap) - gap) // 2
+    return [Rect(x + i * (w + gap), inner.centery - h // 2, w, h) for i in range(count)]
+
+
+def _tray_card(plan: Plan, shape: tuple[int, int]) -> tuple[int, int]:
+    h = min(tray_inner(plan).h, round(shape[1] * plan.frame.u * 1.1))
+    return round(h * shape[0] / shape[1]), h
 
 
 def tray_inner(plan: Plan) -> Rect:

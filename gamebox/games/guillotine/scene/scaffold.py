@@ -236,7 +236,7 @@ class Scaffold(Habits):
         found = {"tray:before", "tray:next"} if self._tray()[1] else set[str]()
         shown = self.shown
         if self.controller.asked is not None and self.controller.can_undo is True and shown.started != UNKNOWN:
-            found.add(f"card:{shown.started}")
+            found |= {card.tag for card in self.held() if TITLE[card.card] == TITLE[shown.started]}
             picks, phase = shown.view.picks, shown.view.phase
             found |= {f"noble:{picks[-1]}"} if picks and phase in (WAY, ORDER) else set()
         return frozenset(found)
@@ -276,8 +276,7 @@ class Scaffold(Habits):
 
     def confirm_words(self, action: Choice) -> str:
         """What the button says that plays this choice."""
-        cards = [card for card in self.shown.cards("hand", self.home) if card != UNKNOWN and TITLE[card] == action.what]
-        return self.talk.confirm(action, cards[0] if cards else UNKNOWN)
+        return self.talk.confirm(action)
 
     def tip(self, tag: str) -> Tip | None:
         """What is told of a thing."""

@@ -12,6 +12,7 @@ from gamebox.games.guillotine.actions import (
     GIFT,
     LOSS,
     ORDER,
+    PLAY,
     PRIZE,
     REPAY,
     SNATCH,
@@ -166,9 +167,9 @@ class Talk:
             parts.append(self.t("guillotine.foresee.none"))
         return " ".join(map(cased, parts))
 
-    def confirm(self, action: Choice, card: int) -> str:
+    def confirm(self, action: Choice) -> str:
         """What the button says that plays a choice."""
-        return self._stage.t("table.confirm") if card == UNKNOWN else self.t("guillotine.button.play", card=self.title(card))
+        return self.t("guillotine.button.play") if action.kind == PLAY else self._stage.t("table.confirm")
 
     def hidden_hand(self, view: State, humans: Sequence[int]) -> str:
         """Why no hand is shown: everybody may look at the table now, or nobody plays at this screen."""
