@@ -77,9 +77,10 @@ class TableFace(Scene):
         )
 
     def _told(self) -> frozenset[str]:
-        if self._hovered.startswith("log:"):
-            return self.look.about(self.controller.log[int(self._hovered[4:])])
-        return frozenset()
+        """What the line of the log speaks of that the mouse or the keyboard is at."""
+        at, log = self._hovered or self.focus or "", self.controller.log
+        number = int(at[4:]) if at.startswith("log:") else len(log)
+        return self.look.about(log[number]) if number < len(log) else frozenset()
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, far to near."""

@@ -227,6 +227,19 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(cards: Pilot) -> None:
     assert f"sailor:{line.said.card}" in about and f"space:{line.said.number}" in about
 
 
+def test_the_log_is_lit_by_mouse_and_keyboard_alike(cards: Pilot) -> None:
+    scene = scene_of(cards)
+    tag = next(tag for tag in cards.targets() if tag.startswith("log:"))
+    about = scene.look.about(scene.controller.log[int(tag[4:])])
+    assert scene.lights().told == frozenset()
+    scene._go_to(tag)
+    assert about and scene.lights().told == about
+    scene._go_to(None)
+    assert scene.lights().told == frozenset()
+    cards.hover(tag)
+    assert scene.lights().told == about
+
+
 def test_the_log_scrolls(cards: Pilot) -> None:
     shown = [tag for tag in cards.targets() if tag.startswith("log:")]
     cards.wheel(shown[-1], 5)

@@ -26,7 +26,7 @@ def column(crew: Sequence[int], seat: int, rank: int, talk: Talk, lines: Sequenc
     best = doubled(crew)
     if best >= 0:
         words = talk.t("halunken.score.doubled", colour=talk.t(f"halunken.colour.{COLOURS[best]}"))
-        entries.append(Entry(words, entries[best].points, entries[best].cards, entries[best].lines, "halunken/table:coin"))
+        entries.append(entries[best]._replace(label=words, icon="halunken/table:coin"))
     return Column(seat, talk.name(seat), tuple(entries), sum(entry.points for entry in entries), rank)
 
 
