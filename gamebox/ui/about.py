@@ -11,7 +11,6 @@ from gamebox.ui import layout, theme
 from gamebox.ui.dialog import Answer, Dialog
 from gamebox.ui.widgets import Label, Paragraph, Picture, Widget
 
-
 PARTS = {"games": "die", "licence": "check", "made_with": "pencil", "privacy": "lock", "publishers": "flag"}
 """What is said, in this order, each with its icon."""
 
