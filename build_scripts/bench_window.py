@@ -24,6 +24,7 @@ WATCHED = 45.0
 REST = 20.0
 """Seconds that the idle program is watched."""
 OPENINGS = 5
+STIRRED = 120
 NOBODY = ("play", "halunken", "--players", "mate,mate,mate,mate", "--seed", "7")
 PERSON = ("play", "halunken", "--players", "human,mate,mate,mate", "--seed", "7")
 BUSY = "import os\nos.nice(10)\nwhile True: pass"
@@ -117,41 +118,46 @@ class Watched:
 
     # Answers
 
-    def answer_rows(self, count: int = 120) -> Iterator[Row]:
-        """The mouse is moved from seat to seat of a table at rest; how long until a frame is shown for it."""
+    def answer_rows(self) -> Iterator[Row]:
+        """The mouse is moved from tool to tool of a table at rest; how long until a frame is shown for it."""
         from tests.support.window import screen
 
-        times: list[float] = []
         with screen("1920x1080") as display, tempfile.TemporaryDirectory() as place:
             prepared(Path(place), "1280x720", speed="off")
             game = self.start(display, Path(place), PERSON)
             try:
-                seen = game.wait(lambda seen: seen["scene"] == "table" and not seen["busy"] and seen["current"] == 0)
-                lit = [t for t in seen["targets"] if t["tag"].startswith("tool:")] or seen["targets"]
-                left, top = game.origin()
-                time.sleep(5)
-                sent = [
-                    self._moved(game, left + lit[n % len(lit)]["x"], top + lit[n % len(lit)]["y"], n)
-                    for n in range(count)
-                ]
-                time.sleep(1)
+                sent = self._stirred(game)
                 game.ask_to_close()
                 game.end()
             finally:
                 game.close()
             shown = [f.shown for f in frames(Path(place))]
-        for moment in sent:
-            later = [at - moment for at in shown if at >= moment]
-            if later and later[0] < 0.5:
-                times.append(later[0] * 1000)
+        first = (next((at - moment for at in shown if at >= moment), 1.0) for moment in sent)
+        times = [wait * 1000 for wait in first if wait < 0.5]
         yield Row(f"input seen to drawing, median ({len(times)})", share(times, 0.5), 8, 4, "ms")
         yield Row("input seen to drawing, p99", share(times, 0.99), 20, 10, "ms")
 
-    def _moved(self, game: Any, x: int, y: int, number: int) -> float:
+    def _stirred(self, game: Any) -> list[float]:
+        """Move the mouse about on a table at rest; when."""
+        seen = game.wait(lambda seen: seen["scene"] == "table" and not seen["busy"] and seen["current"] == 0)
+        spots = [t for t in seen["targets"] if t["tag"].startswith("tool:")] or seen["targets"]
+        left, top = game.origin()
+        time.sleep(5)
+        mouse = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True, env=game.environment)
+        try:
+            places = (spots[n % len(spots)] for n in range(STIRRED))
+            sent = [self._moved(mouse, left + t["x"], top + t["y"], n) for n, t in enumerate(places)]
+            time.sleep(1)
+        finally:
+            mouse.terminate()
+            mouse.wait()
+        return sent
+
+    def _moved(self, mouse: subprocess.Popen[str], x: int, y: int, number: int) -> float:
         """Move the mouse; the moment at which xdotool was told to."""
         time.sleep(0.09 + 0.013 * (number % 7))
-        mouse = self._mouse = getattr(self, "_mouse", None) or _mouse(game.environment)
         moment = time.monotonic()
+        assert mouse.stdin is not None
         mouse.stdin.write(f"mousemove {x} {y}\n")
         mouse.stdin.flush()
         return moment
@@ -308,7 +314,3 @@ def frames(folder: Path) -> list[Frame]:
         shown, scene, moving, work, clock = line.split()
         found.append(Frame(float(shown), scene, moving == "1", float(work), float(clock)))
     return found
-
-
-def _mouse(environment: dict[str, str]) -> subprocess.Popen[str]:
-    return subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True, env=environment)
