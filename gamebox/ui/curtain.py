@@ -67,7 +67,7 @@ class Curtain(MenuScene):
         """Whether this is the second half of a double click that let the curtain fall, before anybody saw it."""
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return False
-        if self._fell > TWICE or perf_counter() > self._until:
+        if self._fell > TWICE or perf_counter() > self._until or self._mouse[0] < 0:  # it was not let fall by a click
             return False
         return max(abs(event.pos[0] - self._mouse[0]), abs(event.pos[1] - self._mouse[1])) <= NEAR
 
