@@ -32,7 +32,6 @@ def bolt(x: float, y: float, r: float = 6) -> str:
 def machine() -> str:
     """What stands behind the blade."""
     out = glow(0, -240, 150, 190, "#fff3cf", 0.4) + oval(10, 0, 150, 14, "#1c1218", opacity=0.4, filter=blur("sh", 5))
-    out += rect(-POST, TOP + 30, 2 * POST, -TOP - 60, "#fff3d6", 0, opacity=0.10)
     for k in (-1, 1):
         strut = path(f"M{k * 98} -150L{k * 150} -8H{k * 128}L{k * 88} -120z", shade(WOOD, -0.12), True, 2.6) + stroke(f"M{k * 98} -140L{k * 140} -14", shade(WOOD, 0.3), 1.8, opacity=0.6)
         out += strut + beam(k * POST - 15, TOP, 30, -TOP, WOOD, True)
@@ -45,7 +44,7 @@ def machine_front() -> str:
     """What the blade passes behind: lips of the posts, the beam above, the board with its hole."""
     out = ""
     for k in (-1, 1):
-        out += rect(k * POST - 15 if k < 0 else POST - 15, TOP + 30, 7 if k > 0 else 7, -TOP - 60, shade(WOOD, 0.06), 0) if k > 0 else rect(-POST + 8, TOP + 30, 7, -TOP - 60, shade(WOOD, -0.26), 0)
+        out += rect(POST - 15 if k > 0 else -POST + 8, TOP + 30, 7, -TOP - 60, shade(WOOD, 0.06 if k > 0 else -0.26))
         out += stroke(f"M{k * (POST - 15)} {TOP + 30}V-30", ink(WOOD), 2.4)
     lower = beam(-92, NECK, 184, 88, BOARD, False, 3)
     upper = beam(-92, NECK - 52, 184, 50, BOARD, False, 3)
