@@ -29,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 
 from build_scripts.instruments import boot, clink, creak, flick, strike, talk, wood  # noqa: E402
 from build_scripts.lacquer_sounds import LOUDNESS as LACQUER  # noqa: E402
+from build_scripts.scaffold_sounds import LOUDNESS as SCAFFOLD  # noqa: E402
 from build_scripts.synth import (  # noqa: E402
     RATE,
     Samples,
@@ -47,7 +48,8 @@ from build_scripts.synth import (  # noqa: E402
 
 OUT = ROOT / "assets" / "sounds"
 MANIFEST = OUT / "manifest.json"
-RECIPES = tuple(f"build_scripts/{name}.py" for name in ("sounds", "synth", "instruments", "lacquer_sounds"))
+SCRIPTS = ("sounds", "synth", "instruments", "lacquer_sounds", "scaffold_sounds")
+RECIPES = tuple(f"build_scripts/{name}.py" for name in SCRIPTS)
 
 
 def card(rng: Random) -> Samples:
@@ -237,19 +239,21 @@ def wind(rng: Random) -> Samples:
 PEAKS: dict[Callable[[Random], Samples], float] = {
     card: -14, cards: -15, shuffle: -14, coin: -16, step: -14, walk: -14, door: -14, rob: -14, jostle: -10, bell: -17,
     hammer: -9, cancel: -12, rum: -12, jack: -12, turn: -15, win: -13, lose: -12, click: -17, hover: -27, refuse: -14,
-    curtain: -16, wind: -18, **LACQUER,
+    curtain: -16, wind: -18, **LACQUER, **SCAFFOLD,
 }  # fmt: skip
 """Every effect, and its loudest sample in dBFS."""
 EFFECTS = {recipe.__name__: recipe for recipe in PEAKS}
 IN_ROOM = ("card", "cards", "shuffle", "coin", "rob", "jostle", "cancel", "rum", "turn", "click", "refuse", "door",
-           "slap", "knock", "exchange")  # fmt: skip
+           "slap", "knock", "exchange", "basket", "quill")  # fmt: skip
+LOUD_END = ("bell", "win", "lose", "door", "jack", "wind", "curtain", "gong", "flourish", "chime", "homage", "toll",
+            "drums", "murmur")  # fmt: skip
 
 
 def made(name: str) -> array[float]:
     """An effect as samples; the same on every system and at every time."""
     recipe = EFFECTS[name]
     sound = recipe(Random(f"gamebox {name}"))
-    loud_end = name in ("bell", "win", "lose", "door", "jack", "wind", "curtain", "gong", "flourish", "chime", "homage")
+    loud_end = name in LOUD_END
     return levelled(room(sound) if name in IN_ROOM else sound, PEAKS[recipe], tail=0.16 if loud_end else 0.02)
 
 
