@@ -23,8 +23,8 @@ __all__ = ["AHEAD", "MANNERS", "SAMPLES", "SEAT_COLOURS", "SOUNDS", "actions_for
 SEAT_COLOURS = ("green", "blue", "red", "yellow", "purple", "teal")
 """The colours that a seat can have at this table."""
 AHEAD = (
-    ("guillotine/ground:day_1", 1.0), ("guillotine/nobles", 1.12), ("guillotine/actions", 1.1), ("guillotine/table", 1.0),
-    ("guillotine/minis", 1.15), ("guillotine/busts", 0.75),
+    ("guillotine/ground:day_1", 1.0), ("guillotine/nobles", 1.12), ("guillotine/actions", 1.1),
+    ("guillotine/table", 1.0), ("guillotine/minis", 1.3), ("guillotine/busts", 0.75),
 )  # fmt: skip
 """What the table begins with, the largest first, each with its pixels a unit as a multiple of the frame's."""
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gamebox.games.guillotine.scene.scaffold import Scaffold
 
 FLIGHT, SLIDE, OVERLAP, FADE = 0.36, 0.42, 0.07, 0.4
-STEP, FALL, HOP, RISE = 0.3, 0.2, 0.34, 0.4
+STEP, FALL, HOP, RISE = 0.3, 0.24, 0.34, 0.4
 """Seconds in which a head goes to the scaffold, the blade falls, the head hops into the basket, the blade rises."""
 MOST_BACKS = 4
 """So many cards face down fly from one place to another at most; the others go along unseen."""
@@ -34,11 +34,12 @@ RESTS = {
 }  # fmt: skip
 """How long the table rests on a line of the log, in seconds."""
 SOUNDS = {
-    "begins": "shuffle", "collects": "hammer", "line>line": "jostle", "conciergerie>line": "step", "hand>aside": "card",
-    ">trophies": "coin", ">hand": "card", "hand>hand": "exchange", ">action_discard": "turn", ">front": "slap",
-    "shuffled": "shuffle", "day": "bell", "over": "win", "lost": "lose", "hurried": "refuse", "moved": "card",
+    "begins": "drums", "collects": "blade", "basket": "basket", "line>line": "scuffle", "conciergerie>line": "step",
+    "hand>aside": "card", "trophies>trophies": "rob", "line>trophies": "coin", ">hand": "card", "hand>hand": "exchange",
+    ">action_discard": "turn", ">front": "slap", "shuffled": "shuffle", "mixed": "murmur", "plays": "quill",
+    "day": "toll", "hurried": "refuse", "over": "win", "lost": "lose", "moved": "card",
 }  # fmt: skip
-"""What is heard: by event (see gamebox.ui.sound.sound_of), and when a match begins or is lost."""
+"""What is heard: by event (see gamebox.ui.sound.sound_of), when a match begins or is lost, and as a head lands."""
 
 
 def play(look: Scaffold, beat: Beat) -> Act:
@@ -66,9 +67,9 @@ def _together(look: Scaffold, events: deque[Event]) -> list[Moved]:
         if isinstance(event, Said) and event.key == "joins" and found:
             look.heard += 1
             look.shown.follow(event)
-        elif not isinstance(event, Moved) or (found and _way(event) != _way(found[0])):
-            break
-        elif found and event.dst.name == "trophies":
+        elif not isinstance(event, Moved) or (
+            found and (_way(event) != _way(found[0]) or event.dst.name == "trophies")
+        ):
             break
         else:
             found.append(event)
@@ -182,6 +183,7 @@ def _execute(look: Scaffold, event: Moved) -> Act:
         look.stage.sound.play(SOUNDS["collects"])
         yield [_held(look, scene, FALL, head), _blade(look, scene[0], FALL, True)]
         yield [_held(look, scene, HOP), glide(head, neck, (basket[0], basket[1] + head.picture.get_height() // 3), HOP)]
+        look.stage.sound.play(SOUNDS["basket"], 0.7)
         flight = glide(look.mover(small, 60), basket, home.center, FLIGHT)
         yield [_held(look, scene, RISE), _blade(look, scene[0], RISE, False), flight]
         painter.bladeless = False

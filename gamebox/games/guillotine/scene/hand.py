@@ -13,7 +13,7 @@ from gamebox.games.guillotine.scene.pieces import INK, PALE, TABLE, Pieces
 from gamebox.games.guillotine.scene.plan import (
     ACTION,
     NOBLE,
-    Slot,
+    Plan,
     hand_slots,
     tray_arrows,
     tray_cards,
@@ -151,14 +151,17 @@ class HandPainter:
         if not cards:
             return
         plan = self.pieces.plan
-        theme.box(surface, self.stage.sprites, f"{TABLE}:sheet", plan.tray, plan.frame.u)
-        for card in cards:
-            lit = card.tag in lights.lit
-            rect = card.rect.move(0, -card.rect.h // 16) if lit and card.tag == lights.hovered else card.rect
-            if lit or card.tag in lights.hinted:
+        theme.box(surface, self.stage.sprites, f"{TABLE}:sheet", tray_panel(plan, cards, more), plan.frame.u)
+        places = [
+            card.rect.move(0, -card.rect.h // 16 * (card.tag in lights.lit and card.tag == lights.hovered))
+            for card in cards
+        ]
+        for card, rect in zip(cards, places, strict=True):
+            if card.tag in (*lights.lit, *lights.hinted):
                 self.pieces.light(surface, rect)
+        for card, rect in zip(cards, places, strict=True):
             draw = self.pieces.noble if is_noble(card.card) else self.pieces.action
-            self.pieces.draw(surface, draw(card.card, rect.w, rect.h, "shadow"), rect)
+            self.pieces.draw(surface, draw(card.card, rect.w, rect.h, ""), rect)
         for name, rect in zip(("before", "next"), tray_arrows(plan), strict=True):
             if more:
                 self._arrow(surface, name, rect, lights)
@@ -184,6 +187,9 @@ def in_tray(pieces: Pieces, shown: Shown, page: int) -> tuple[list[Held], bool]:
     return [Held(c, r) for c, r in zip(some, tray_cards(pieces.plan, len(some), shape), strict=True)], pages > 1
 
 
-def slot_of(pieces: Pieces, shown: Shown, card: int) -> Slot | None:
-    """Where a card stands in the hand below; None if it is not seen there."""
-    return next((Slot(c.rect, c.angle) for c in held(pieces, shown) if c.card == card), None)
+def tray_panel(plan: Plan, cards: Sequence[Held], more: bool) -> Rect:
+    """What the tray covers: as wide as what lies in it."""
+    if more or not cards:
+        return plan.tray
+    around = cards[0].rect.unionall([card.rect for card in cards[1:]]).inflate(plan.frame.px(120), 0)
+    return Rect(max(plan.tray.x, around.x), plan.tray.y, min(plan.tray.w, around.w), plan.tray.h)

@@ -1,4 +1,4 @@
-"""Painting the square, far to near: sky and crowd, days and prison, the scaffold, the line and what would become of it."""
+"""Painting the square, far to near: sky, crowd, days, prison, scaffold, the line and what would become of it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ INK: Colour = (51, 36, 38)
 PALE: Colour = (255, 248, 230)
 VARIES = {TRAGIC}
 """Nobles, besides the Palace Guards, whose pennant holds a sign in place of a number."""
-LARGEST = 1.15
+LARGEST = 1.3
 """Pixels a unit of a noble in a score pile at most, as a multiple of the frame's."""
 
 

@@ -1,8 +1,8 @@
 """Where everything lies on the table of Guillotine. Pure: from the window to rectangles.
 
-Above, under the sky, the news-sheet, the prison, the days and the scaffold at the right; before them the line, its front
-at the right. Below it the others in a row, in the order in which they play; at the bottom the own block, the hand in
-the middle, the buttons at the right with the piles above them.
+Above, under the sky, the news-sheet, the prison, the days and the scaffold at the right; before them the line, its
+front next to the scaffold. Below it the others in a row, in the order in which they play; at the bottom the own block,
+in the middle the hand, at the right the buttons with the piles above them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ NOBLE, MINI, ACTION, FRONT = (124, 200), (68, 88), (160, 240), (76, 96)
 INDEX = 36
 """So much of a noble in a score pile must show."""
 OWN, RIGHT, LOG = 470, 344, 418
-BLOCK = 940
-"""A seat's block is no wider than this."""
 MACHINE = (320, 440)
 DAYS = 3
 CLOSE = 12
@@ -195,10 +193,7 @@ def _own(frame: Frame, panel: Rect) -> SeatPlan:
 def _others(frame: Frame, row: Rect, count: int) -> list[SeatPlan]:
     """The blocks of the others side by side."""
     gap = frame.px(12)
-    wide = min(frame.px(BLOCK), (row.w - gap * (count - 1)) // count)
-    whole = count * wide + gap * (count - 1)
-    x = row.centerx - whole // 2
-    return [_block(frame, Rect(x + i * (wide + gap), row.y, wide, row.h), frame.px(66)) for i in range(count)]
+    return [_block(frame, place, frame.px(66)) for place in columns(row, [1] * count, gap)]
 
 
 def _block(frame: Frame, panel: Rect, side: int) -> SeatPlan:

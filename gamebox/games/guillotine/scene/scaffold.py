@@ -14,7 +14,7 @@ from gamebox.games.guillotine.actions import GIFT, ORDER, RESOLVING, TURN, WAY, 
 from gamebox.games.guillotine.cards import TITLE
 from gamebox.games.guillotine.scene import acts, sheet
 from gamebox.games.guillotine.scene.foresight import Foresight, foresee
-from gamebox.games.guillotine.scene.hand import HandPainter, Held, card_of, held, in_tray, raised, take_back
+from gamebox.games.guillotine.scene.hand import HandPainter, Held, card_of, held, in_tray, raised, take_back, tray_panel
 from gamebox.games.guillotine.scene.paint import Painter
 from gamebox.games.guillotine.scene.pieces import Pieces
 from gamebox.games.guillotine.scene.plan import Plan, layout, medallion, tray_arrows
@@ -166,7 +166,8 @@ class Scaffold(Habits):
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, far to near."""
         tray, more = self._tray()
-        found = [*self._sky_spots(), *self._line_spots(), *self._seat_spots(bool(tray)), *self._pile_spots()]
+        covered = tray_panel(self.whole, tray, more) if tray else None
+        found = [*self._sky_spots(), *self._line_spots(), *self._seat_spots(covered), *self._pile_spots()]
         found += [Spot(card.tag, card.rect) for card in tray]
         if more:
             arrows = zip(("before", "next"), tray_arrows(self.whole), strict=True)
@@ -191,12 +192,13 @@ class Scaffold(Habits):
             found.append(Spot(f"place:{index}", slot.union(low) if f"place:{index}" in lit else low))
         return found
 
-    def _seat_spots(self, covered: bool) -> list[Spot]:
+    def _seat_spots(self, covered: Rect | None) -> list[Spot]:
+        """The blocks and what lies on them, but for those that the tray covers."""
         shown, found = self.shown, list[Spot]()
         for seat in range(shown.seats):
-            if covered and seat != self.home:
-                continue
             block = self.pieces.place(seat)
+            if covered is not None and covered.colliderect(block.panel):
+                continue
             panel = Spot(f"seat:{seat}", block.panel)
             found.append(panel)
             found += [Spot(f"{name}:{seat}", rect) for name, rect in badges(shown, seat, block.signs)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from gamebox.core.events import Moved
@@ -108,9 +110,7 @@ class SeatPainter:
         under = "glow" if shines and (not choosing or tag in lights.lit) else "shadow"
         self.pieces.draw(surface, self.pieces.mini(card, rect.w, rect.h, worth, under), rect)
 
-    def _front(
-        self, surface: Surface, lights: Lights, card: int, rect: Rect, pile: tuple[int, ...] | list[int], new: bool
-    ) -> None:
+    def _front(self, surface: Surface, lights: Lights, card: int, rect: Rect, pile: Sequence[int], new: bool) -> None:
         tag = f"front:{card}"
         shines = tag in lights.lit or tag in lights.told or tag in lights.hinted or new
         if shines:

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gamebox.games.guillotine.cards import COUNT_CARD, COUNTESS, GROUP, GROUPS, NEGATIVE, PALACE_GUARD, TITLE, TRAGIC
+from gamebox.games.guillotine.cards import (
+    COUNT_CARD,
+    COUNTESS,
+    GROUP,
+    GROUPS,
+    INDIFFERENT,
+    NEGATIVE,
+    PALACE_GUARD,
+    STAYING,
+    TITLE,
+    TRAGIC,
+)
 from gamebox.games.guillotine.rules import State
 from gamebox.games.guillotine.scene import tally
 from gamebox.games.guillotine.scene.talk import Talk, cased
-from gamebox.games.guillotine.cards import INDIFFERENT, STAYING
 from gamebox.ui.table_look import Column, Entry
 
 
@@ -29,9 +39,7 @@ def _entries(view: State, seat: int, talk: Talk) -> tuple[Entry, ...]:
     return (*rows, *(_front(card, pile, talk) for card in front if card in tally.SCORING))
 
 
-def _group(
-    pile: Sequence[int], front: Sequence[int], group: int, worth: dict[int, int], talk: Talk
-) -> Entry:
+def _group(pile: Sequence[int], front: Sequence[int], group: int, worth: dict[int, int], talk: Talk) -> Entry:
     """A group: its sum, its nobles, and what each of them brings."""
     cards = tuple(sorted((card for card in pile if GROUP[card] == group), key=lambda card: -worth[card]))
     lines = tuple(dict.fromkeys(_line(card, pile, front, worth[card], talk) for card in cards))
