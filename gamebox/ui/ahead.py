@@ -99,7 +99,8 @@ def _picture(path: Path) -> Surface | None:
 
 
 def table_ahead(stage: Stage, game: Game) -> Ahead:
-    """Read what the table of a game will want in this window, and its rules. AHEAD of the module of the game's look
+    """Read what the table of a game will want in this window, and its rules, and deal once, so that tables which the
+    rules look things up in are there. AHEAD of the module of the game's look
     names sheets and sprites, each with its pixels a unit as a multiple of those of the frame.
     """
     sprites, scene, u = stage.sprites, game.scene, stage.frame.u
@@ -110,6 +111,8 @@ def table_ahead(stage: Stage, game: Game) -> Ahead:
         from gamebox.ui.rules_text import book
 
         book(game.id, language)
+        seats, options = game.tables()[0]
+        game.setup(seats, options, 1).legal_actions()
         names: Sequence[tuple[str, float]] = getattr(import_module(scene), "AHEAD", ())
         return {key: path for name, times in names for key, path in sprites.files([name], times * u).items()}
 

@@ -20,8 +20,13 @@ from gamebox.games.gang_of_four.scene.samples import SAMPLES
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Seating
 
-__all__ = ["MANNERS", "SAMPLES", "SEAT_COLOURS", "SOUNDS", "actions_for", "card_sprite", "confirm", "make"]
+__all__ = ["AHEAD", "MANNERS", "SAMPLES", "SEAT_COLOURS", "SOUNDS", "actions_for", "card_sprite", "confirm", "make"]
 
+AHEAD = (
+    ("gang_of_four/table", 1.4), ("gang_of_four/cards", 1.4), ("gang_of_four/cards", 1.0), ("gang_of_four/table", 1.0),
+    ("gang_of_four/ground:ground", 0.88), ("gang_of_four/ground:mat", 1.0),
+)  # fmt: skip
+"""What the table begins with, the largest first, each with its pixels a unit as a multiple of the frame's."""
 SEAT_COLOURS = ("green", "blue", "red", "yellow", "purple", "teal")
 """The colours that a seat can have at this table."""
 
