@@ -39,6 +39,11 @@ class Peeking:
         return world
 
 
+def peeking_at(view: State[Any], rng: Random) -> State[Any]:
+    """What is hidden is not guessed at."""
+    return view.determinize(rng)
+
+
 def play(game: Game, seats: int, deal: int, cheat: int, iterations: int, rival: str) -> float:
     """The cheat's share of the win in one deal."""
     players = [make(rival, game, seat, deal) for seat in range(seats)]
@@ -50,6 +55,7 @@ def play(game: Game, seats: int, deal: int, cheat: int, iterations: int, rival: 
         elif seat == cheat:
             peeking: Any = Peeking(state.clone(), state.view(seat))
             search = Searcher(peeking, game.heuristics, Random(deal * 1000 + len(legal)), iterations)
+            search.imagine = peeking_at
             search.run(float("inf"))
             state.apply(search.best())
         else:

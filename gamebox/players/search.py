@@ -2,7 +2,12 @@
 
 One tree of public steps. A choice made face down does not lead to a new public node: the seats that choose before it is
 turned up are told apart only by what they chose themselves (`Node.dark`); when it is turned up, the tree goes on from
-the cards that were shown (`Node.shown`).
+the cards that were shown (`Node.shown`). What rivals choose face down follows the policy throughout: nobody can answer
+what lies hidden.
+
+Heuristics may offer more than they must. `stretch` numbers the parts of a game (rounds, hands), of which a guided
+search plays one; `imagine(view, rng)` is `determinize` with what the seats may be expected to have chosen in mind;
+`verdict(state)` is `value` with more care, for the positions where a guided search stops.
 """
 
 from __future__ import annotations
@@ -83,6 +88,10 @@ class Searcher:
         self.steps = 0
         self.stretch: Callable[[State[Any]], int] = getattr(heuristics, "stretch", _endless)
         self.start = self.stretch(view)
+        self.verdict: Callable[[State[Any]], tuple[float, ...]] = getattr(heuristics, "verdict", heuristics.value)
+        self.imagine: Callable[[State[Any], Random], State[Any]] = _any_world
+        if guided:
+            self.imagine = getattr(heuristics, "imagine", _any_world)
         self._choices: list[Any] = view.legal_actions()
         self.favoured = heuristics.policy(view, self._choices, rng) if guided else None
         self._luck = int(rng.random() * SEEDS)
@@ -109,7 +118,7 @@ class Searcher:
         """
         edge = self._select(self.root, self._choices)
         self.rng.seed(self._luck + edge.visits)
-        state = self.view.determinize(self.rng)
+        state = self.imagine(self.view, self.rng)
         weight = self.tips.weigh(self.view, state)
         path = self._descend(state, edge)
         won = self._guided(state) if self.guided else self._blind(state)
@@ -149,19 +158,19 @@ class Searcher:
             if seat is None or (self.guided and self.stretch(state) - self.start >= STRETCHES):
                 break
             node.visits += 1
-            if self.guided and node.visits <= TRUST:
-                edge = self._follow(node, state)
+            legal = state.legal_actions()
+            if self.guided and (node.visits <= TRUST or (legal[0].secret and seat != self.view.viewer)):
+                edge = self._follow(node, state, legal)
             else:
-                edge = self._select(node, state.legal_actions())
+                edge = self._select(node, legal)
         return path
 
     def _new(self) -> Node:
         self.nodes += 1
         return Node()
 
-    def _follow(self, node: Node, state: State[Any]) -> Edge:
+    def _follow(self, node: Node, state: State[Any], legal: list[Any]) -> Edge:
         """The action that the policy says."""
-        legal = state.legal_actions()
         action = legal[0] if len(legal) == 1 else self.tips.policy(state, legal, self.rng)
         edge = node.edges.get(action)
         if edge is None:
@@ -224,7 +233,7 @@ class Searcher:
             self.steps += 1
         if state.current is None:
             return shares(state)
-        return self.tips.value(state)
+        return self.verdict(state)
 
     def _blind(self, state: State[Any]) -> tuple[float, ...]:
         """Play on at random to the end."""
@@ -234,6 +243,10 @@ class Searcher:
             state.apply(legal[int(draw() * len(legal))])
             self.steps += 1
         return shares(state)
+
+
+def _any_world(view: State[Any], rng: Random) -> State[Any]:
+    return view.determinize(rng)
 
 
 def _endless(state: State[Any]) -> int:

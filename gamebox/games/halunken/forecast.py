@@ -7,6 +7,7 @@ it is worked out once for a position and kept for all seats and all imagined wor
 from __future__ import annotations
 
 from math import exp
+from random import Random
 from typing import Final
 
 from gamebox.games.halunken.cards import HAND, JACK_CARDS, PLACES, RUM
@@ -36,6 +37,10 @@ SPREAD: Final = tuple(
     ]
 )
 """By figure, shares of its odds that cover them evenly and together with those of the other figures."""
+CASUAL: Final = 32
+"""Times that a captain who does not think far is imagined to choose a card."""
+LUCK: Final = tuple([tuple([dice.random() for _ in range(2 * CASUAL)]) for dice in map(Random, range(5))])
+"""By figure, what such captains imagine of the others' cards."""
 KEPT: Final = 1024
 """Forecasts kept at a time."""
 
@@ -47,8 +52,8 @@ class Forecast:
     """A round before its cards are shown. Figures: the captains, then Black Jack where he has a card too."""
 
     __slots__ = (
-        "crews", "employer", "figures", "found", "hands", "heights", "least", "left", "loss", "march", "odds",
-        "points", "pos", "prey", "rob", "seats", "sizes", "steep", "tastes", "tops", "tried", "unseen",
+        "crews", "employer", "figures", "found", "hands", "heights", "hoped", "least", "left", "loss", "march", "odds",
+        "points", "pos", "prey", "rob", "seats", "shown", "sizes", "steep", "tastes", "tops", "tried", "unseen",
     )  # fmt: skip
 
     def __init__(self, s: State, tops: tuple[int, ...]) -> None:
@@ -66,6 +71,7 @@ class Forecast:
         self.steep = STEEP[kind(s)][s.round]
         self.points = [outlook(crew, self.left) + light * len(crew) for crew in s.crews[:n]]
         self.tried: dict[int, Odds] = {}
+        self.shown: dict[int, Odds] = {}
         self.found = [[0.0 if c < 0 else worth(t, c) for c in tops] for t in self.tastes]
         self.least = [min([worth(t, c) for c in s.crews[i]], default=0.0) for i, t in enumerate(self.tastes)]
         self.rob, self.prey = [[0.0] * (n + 1) for _ in range(n)], [[0.0] * (n + 1) for _ in range(n)]
@@ -76,8 +82,8 @@ class Forecast:
         self.odds: list[Odds] = [self._first_guess(i) for i in range(n)]
         if s.jack:
             self.odds.append(even(s.hands[n]) if cards_for_jack else [0.0] * 9)
-        second = [soft(self.hopes(i), s.hands[i], CHOOSE) for i in range(n)]
-        self.odds[:n] = second
+        self.hoped = [self.hopes(i) for i in range(n)]
+        self.odds[:n] = [soft(hopes, s.hands[i], CHOOSE) for i, hopes in enumerate(self.hoped)]
 
     def _spoils(self, i: int) -> None:
         """By figure met, what a captain gains by the best sailor it could take there, and what that one loses."""
@@ -213,6 +219,29 @@ class Forecast:
             shares = self.tried[key] = self._trials(i, order)
         return shares
 
+    def casual(self, i: int) -> Odds:
+        """What a captain shows that takes what two quick looks at the sailors promise, and fears no robber."""
+        odds = self.shown.get(i)
+        if odds is None:
+            odds = self.shown[i] = self._casual(i)
+        return odds
+
+    def _casual(self, i: int) -> Odds:
+        held = [m for m in HAND if self.hands[i] >> m & 1]
+        blind = [even(self.hands[f]) if any(odds) else odds for f, odds in enumerate(self.odds)]
+        odds = [0.0] * 9
+        for k in range(CASUAL):
+            hopes = [0.0] * 9
+            for look in (2 * k, 2 * k + 1):
+                cards = [drawn(other, LUCK[f][look]) for f, other in enumerate(blind)]
+                for m in held:
+                    cards[i] = m
+                    hopes[m] += rehearsed(self, cards, i, robbing=False)
+            odds[max(held, key=lambda m: hopes[m])] += 1.0
+        for m in held:
+            odds[m] = (odds[m] + 1.0) / (CASUAL + len(held))
+        return odds
+
     def _trials(self, i: int, order: int) -> Odds:
         shares, held = [0.0] * 9, [m for m in HAND if self.hands[i] >> m & 1]
         for k in range(TRIALS):
@@ -268,13 +297,18 @@ def soft(hopes: list[float], hand: int, points: float) -> Odds:
     return odds
 
 
+def top_sailors(s: State) -> tuple[int, ...]:
+    """By tavern, the sailor that lies open; -1 where none is left."""
+    deck = s.deck
+    return tuple([deck[3 * i + h - 1] if h else -1 for i, h in enumerate(s.heights)])
+
+
 _kept: dict[tuple[object, ...], Forecast] = {}
 
 
 def forecast(s: State) -> Forecast:
     """The forecast for a round whose cards are being chosen; the same object for all positions that look the same."""
-    deck = s.deck
-    tops = tuple([deck[3 * i + h - 1] if h else -1 for i, h in enumerate(s.heights)])
+    tops = top_sailors(s)
     key = (tops, tuple(s.heights), tuple(s.crews), tuple(s.hands), tuple(s.pos), s.employer, s.jack_row, s.free_pile)
     found = _kept.get(key)
     if found is None:

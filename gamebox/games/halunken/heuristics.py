@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from gamebox.core.events import Said
+from gamebox.core.events import UNKNOWN, Said
 from gamebox.core.game import TRUTH
 from gamebox.games.halunken.actions import (
     BID,
@@ -22,11 +22,12 @@ from gamebox.games.halunken.actions import (
 )  # fmt: skip
 from gamebox.games.halunken.cards import JACK_CARDS, PLACES, RUM
 from gamebox.games.halunken.evaluation import lightness, moved, taste, value, worth
-from gamebox.games.halunken.forecast import SPITE, forecast, soft
+from gamebox.games.halunken.forecast import SPITE, drawn, forecast, soft
 from gamebox.games.halunken.rehearsal import project
 from gamebox.games.halunken.rules import State
+from gamebox.games.halunken.verdict import verdict
 
-__all__ = ["policy", "reason", "stretch", "value", "weigh"]
+__all__ = ["imagine", "policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 NERVE: Final = 0.002
 """Share of the win that makes an own movement card e times as likely."""
@@ -73,7 +74,7 @@ def _card(s: State, legal: list[Choice], rng: Random) -> Choice:
     seat = s.current
     assert seat is not None
     if s.viewer == TRUTH:
-        return _draw(forecast(s).odds[seat], legal, rng)
+        return _draw(forecast(s).casual(seat), legal, rng)
     return _draw(soft(forecast(s).trials(seat), s.hands[seat], NERVE), legal, rng)
 
 
@@ -189,6 +190,16 @@ def _order(s: State, legal: list[Choice], rng: Random) -> Choice:
     for a in legal:
         hopes[a.what] = look.trials(seat, a.what)[own]
     return _draw(soft(hopes, s.hands[s.seats], NERVE), legal, rng)
+
+
+def imagine(view: State, rng: Random) -> State:
+    """A world behind a view, in which the captains have chosen the cards that they may be expected to."""
+    world = view.determinize(rng)
+    if view.phase == CARD or view.phase == ORDER:
+        for f in range(view.seats):
+            if view.choice[f] == UNKNOWN:
+                world.choice[f] = drawn(forecast(view).casual(f), rng.random())
+    return world
 
 
 def stretch(state: State) -> int:

@@ -40,7 +40,15 @@ def share(known: Known, gains: list[float], seat: int) -> float:
     return 1.0 / whole
 
 
-def walk(known: Known, order: Order, pos: list[int], sizes: list[int], taken: list[int], gains: list[float]) -> None:
+def walk(
+    known: Known,
+    order: Order,
+    pos: list[int],
+    sizes: list[int],
+    taken: list[int],
+    gains: list[float],
+    robbing: bool = True,
+) -> None:
     """Figures move, recruit, rob and jostle in this order. Changes the lists; taken: sailors gone, by tavern."""
     heights, found = known.heights, known.found
     for m, f in order:
@@ -54,12 +62,13 @@ def walk(known: Known, order: Order, pos: list[int], sizes: list[int], taken: li
             if f < known.seats:
                 gains[f] += known.unseen if beneath else found[f][space]
         if hit >= 0:
-            meet(known, f, hit, sizes, gains)
+            if robbing:
+                meet(known, f, hit, sizes, gains)
             goal = (space + 1) % PLACES
             while goal in pos:
                 goal = (goal + 1) % PLACES
             pos[hit] = goal
-    if known.march is not None:
+    if robbing and known.march is not None:
         march(known, pos, sizes, gains)
 
 
@@ -99,8 +108,11 @@ def march(known: Known, pos: list[int], sizes: list[int], gains: list[float]) ->
             gains[f] -= met * known.prey[employer][f]
 
 
-def rehearsed(known: Known, cards: list[int], seat: int) -> float:
-    """A seat's share of the win after a round with these cards by figure (0: none). A lone Rum gets a likely number."""
+def rehearsed(known: Known, cards: list[int], seat: int, robbing: bool = True) -> float:
+    """A seat's share of the win after a round with these cards by figure (0: none). A lone Rum gets a likely number.
+
+    robbing: whether it is thought of that captains who meet rob each other.
+    """
     pos, sizes, taken, gains = known.pos[:], known.sizes[:], [0] * PLACES, [0.0] * len(known.sizes)
     n, lone = known.seats, -1
     order: Order = []
@@ -120,12 +132,12 @@ def rehearsed(known: Known, cards: list[int], seat: int) -> float:
             order.append((m, f))
     if lone < 0:
         order.sort()
-        walk(known, order, pos, sizes, taken, gains)
+        walk(known, order, pos, sizes, taken, gains, robbing)
         return share(known, gains, seat)
     best = 0.0
     for m in likely(known, cards, lone, 3 if lone == seat else 1):
         after = gains[:]
-        walk(known, sorted([*order, (m, lone)]), pos[:], sizes[:], taken[:], after)
+        walk(known, sorted([*order, (m, lone)]), pos[:], sizes[:], taken[:], after, robbing)
         best = max(best, share(known, after, seat))
     return best
 

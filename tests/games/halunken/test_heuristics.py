@@ -9,9 +9,12 @@ import pytest
 from gamebox.games.halunken import GAME, decode
 from gamebox.games.halunken import heuristics as tips
 from gamebox.games.halunken.actions import BID, CARD, GIVE, RUMS, TAKE
-from gamebox.games.halunken.evaluation import outlook, taste, worth
+from gamebox.games.halunken.cards import ROUNDS
+from gamebox.games.halunken.evaluation import kind, outlook, taste, worth
+from gamebox.games.halunken.experience import WEIGHTS
 from gamebox.games.halunken.forecast import forecast
-from gamebox.games.halunken.rules import State, setup
+from gamebox.games.halunken.rules import FULL_HAND, State, setup
+from gamebox.games.halunken.verdict import SIGNS, signs
 from gamebox.players import make
 from gamebox.resources import resource_path
 from tests.support.halunken import position, sailor, sailors
@@ -32,9 +35,11 @@ def test_nothing_hidden_is_read(table: tuple[int, object]) -> None:
             legal = state.legal_actions()
             other = scrambled(state, rng)
             assert tips.value(state) == tips.value(other)
+            assert tips.verdict(state) == tips.verdict(other)
             chosen = [tips.policy(s, s.legal_actions(), Random(deal)) for s in (state, other)]
             assert chosen[0] is chosen[1]
             views = [s.view(state.current) for s in (state, other)]
+            assert tips.imagine(views[0], Random(deal)) == tips.imagine(views[1], Random(deal))
             assert tips.reason(views[0], chosen[0]) == tips.reason(views[1], chosen[0])
             assert chosen[0] in legal
             state.apply(legal[int(rng.random() * len(legal))])
@@ -81,6 +86,62 @@ def test_forecasts_are_shared_by_positions_that_look_the_same() -> None:
     for odds, hand in zip(one.odds, state.hands, strict=False):
         assert sum(odds) == pytest.approx(1.0)
         assert all(not x or hand >> m & 1 for m, x in enumerate(odds))
+
+
+def test_imagined_captains_show_what_promises_most() -> None:
+    state = position([0, 5, 9], [2, 2, 2], tops={2: "p15", 1: "y1", 3: "y2", 4: "y3", 6: "y4", 7: "y5"}, round=5)
+    state.hands = [1 << 1 | 1 << 2 | 1 << 4, FULL_HAND, FULL_HAND, 0]
+    odds = forecast(state).casual(0)
+    assert sum(odds) == pytest.approx(1.0)
+    assert odds[2] > 0.6 and odds[1] > 0.0 and not odds[3]
+    state.choice, state.current = [2, 0, 0, 0], 1
+    view, rng = state.view(1), Random(3)
+    shown = [tips.imagine(view, rng).choice[0] for _ in range(200)]
+    assert shown.count(2) > 100 and set(shown) <= {1, 2, 4}
+
+
+def test_imagined_worlds_look_the_same_to_the_viewer() -> None:
+    rng = Random(5)
+    for deal in range(18):
+        state = GAME.setup(*GAME.tables()[deal % 6], deal)
+        while state.current is not None:
+            view = state.view(state.current)
+            assert tips.imagine(view, rng).view(state.current) == view
+            legal = state.legal_actions()
+            state.apply(legal[int(rng.random() * len(legal))])
+
+
+def test_where_good_sailors_lie_in_reach_a_round_begins_well() -> None:
+    """The crews stay the same; what changes is whether seat 0 still holds the card that leads to the best sailor."""
+    tops = {1: "y1", 3: "p15", 4: "y2", 9: "y8", 10: "y7", 11: "y9", 12: "y3"}
+    state = position([0, 5, 9], ["y5 g5", "y6 g6", "y4 g7"], tops=tops, round=7)
+    state.hands = [1 << 3 | 1 << 1, 1 << 4 | 1 << 2, 1 << 3 | 1 << 1, 0]
+    promised = tips.verdict(state)
+    state.hands[0] = 1 << 4 | 1 << 1
+    without = tips.verdict(state)
+    assert sum(promised) == pytest.approx(1.0) == sum(without)
+    assert promised[0] > without[0] + 0.05
+
+
+def test_within_a_round_the_verdict_is_the_value() -> None:
+    state = setup(4, GAME.options(), 3)
+    assert tips.verdict(state) == tips.value(state)
+    while state.current is not None:
+        if state.phase == TAKE or state.secrets():
+            assert tips.verdict(state) == tips.value(state)
+        state.apply(state.legal_actions()[-1])
+    assert tips.verdict(state) == tips.value(state)
+    assert max(tips.verdict(state)) in (1.0, 0.5)
+
+
+def test_weights_are_there_for_each_sign_and_round() -> None:
+    assert set(WEIGHTS) <= {(seats, kind(setup(seats, options, 1))) for seats, options in GAME.tables()}
+    for rounds in WEIGHTS.values():
+        assert [len(row) for row in rounds] == [len(SIGNS)] * ROUNDS
+    state = setup(4, GAME.options(), 3)
+    while state.phase != CARD:
+        state.apply(state.legal_actions()[0])
+    assert {len(row) for row in signs(state)} == {len(SIGNS)}
 
 
 def test_every_reason_has_a_sentence() -> None:
