@@ -24,7 +24,7 @@ of the titles in the rules; <group> is church, military, royal, civic or negativ
                 goes, `neck`: middle of the hole, `basket`: where the basket's anchor goes), blade 168 x 172 (anchor:
                 middle of its upper edge), machine_front 320 x 440 (posts and board before the blade, same anchor),
                 rope 12 x 60 (nine-slice, from the beam to the blade), basket 128 x 104 and basket_front (same size and
-                anchor: middle of its mouth; a head goes between the two), cloth 400 x 76 (tricolour skirt, nine-slice),
+                anchor: middle of its mouth; what falls goes between the two), cloth 400 x 76 (tricolour skirt, nine-slice),
                 planks 400 x 44 (the stage under the line, nine-slice, anchor upper left)
     line        place, place_lit, place_goal, place_front 60 x 36 (mark `number`), ghost 124 x 200 (nine-slice, the
                 empty place of a card), step 18 x 18 and arrow 52 x 52 (points right; may be turned), count 56 x 56

@@ -79,7 +79,7 @@ def back(w: float = W, h: float = H, r: float = 10) -> str:
     out += el("g", inner, clip_path=clip("bkc", rect(x + 7, y + 7, w - 14, h - 14, "#fff", r * 0.5)))
     out += rect(x + 10, y + 10, w - 20, h - 20, "none", r * 0.4, GOLD, 1.8) + rect(x + 13.5, y + 13.5, w - 27, h - 27, "none", r * 0.3, shade(GOLD, -0.2), 0.9)
     medal = circ(0, 0, 52, "#efe2c2", GOLD, 3) + circ(0, 0, 46, "none", RED, 1.4) + g(machine(0.62, 8), 0, 42)
-    corners = "".join(g(cockade(0, 0, 9), sx * (w / 2 - 24), sy * (h / 2 - 24)) for sx in (-1, 1) for sy in (-1, 1))
+    corners = "" if w < 100 else "".join(g(cockade(0, 0, 9), sx * (w / 2 - 24), sy * (h / 2 - 24)) for sx in (-1, 1) for sy in (-1, 1))
     ribbon = path("M-34 56Q0 68 34 56L38 72Q0 84 -38 72z", BLUE, True, 1.8) + path("M-34 61Q0 73 34 61L36 66Q0 78 -36 66z", CREAM)
     return out + g(medal + ribbon, 0, -4, w / 160) + corners
 

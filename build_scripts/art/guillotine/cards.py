@@ -39,7 +39,7 @@ from build_scripts.art.sheet import Piece, Sheet
 RECIPES = (heads_church, heads_military, heads_crown, heads_court, heads_civic, heads_grey)
 W, H = 124, 200
 X, Y = -W / 2, -H / 2
-PLATE = 44.0
+PLATE = 52.0
 MINI_W, MINI_H = 68, 88
 ZOOM_W, ZOOM_H = 320, 500
 VARIES = ("palace_guard", "tragic_figure")
@@ -69,7 +69,8 @@ def figure(name: str, size: float, bold: float = 1.4) -> str:
         minus = rect(-size * 0.42, -size * 0.05, size * 0.32, size * 0.13, "#fff8e6", size * 0.03, ink(GROUP[group]), bold)
         return minus + numeral(size * 0.17, size * 0.32, -value, size * 0.88, "#fff8e6", ink(GROUP[group]), bold * 2)
     if name == "palace_guard":
-        three = "".join(g(sign("military", 0.4, "#fff8e6", ink(GROUP[group])), x, y) for x, y in ((0, -7), (-7, 6), (7, 6)))
+        fur = path("M-6 7Q-8 -5 -4 -10Q0 -13 4 -10Q8 -5 6 7Q0 9.500 -6 7z", "#fff8e6", ink(GROUP[group]), 1.8) + rect(-2.2, -3, 4.4, 5, GOLD, 1, ink(GOLD), 1)
+        three = "".join(g(fur, x, y, 1.08) for x, y in ((0, -6), (-9, 5), (9, 5)))
         return g(three, 0, 0, size / 34)
     minus = rect(-13, -3, 12, 5.5, "#fff8e6", 1.5)
     return g(minus + g(sign("negative", 0.5), 8, 0), 0, 0, size / 34)
@@ -84,8 +85,7 @@ def noble(name: str) -> str:
     out += portrait(name, f"n{name}", *win, s=(H - 8 - PLATE) / 480 * 1.0, dx=5)
     out += rect(*win, "none", 4, ink(c), 1.8) + rect(win[0] + 2.4, win[1] + 2.4, win[2] - 4.8, win[3] - 4.8, "none", 2.6, wash(c, 0.55), 1, opacity=0.7)
     low = win[1] + win[3]
-    out += rect(X + 5, low + 3.4, W - 10, 3.2, c, 1) + rect(X + 5, -Y - 8.4, W - 10, 3.2, c, 1)
-    out += rect(X + 5, low + 8.4, W - 10, 1, c, 0, opacity=0.5) + rect(X + 5, -Y - 10.6, W - 10, 1, c, 0, opacity=0.5)
+    out += rect(X + 5, low + 3, W - 10, 3, c, 1) + rect(X + 5, -Y - 7.500, W - 10, 3, c, 1)
     return out + g(pennant(group), X + 3, Y + 3) + g(figure(name, 36), X + 3 + PEN_W / 2, Y + 24)
 
 
@@ -135,7 +135,7 @@ def zoom(name: str) -> str:
     return out + g(pennant(group, 76, 126), x + 9, y + 9) + g(figure(name, 68, 2.4), x + 47, y + 52)
 
 
-TITLE = (8.0, H - PLATE + 4.0, W - 16.0, PLATE - 14.0)
+TITLE = (6.0, H - PLATE + 2.0, W - 12.0, PLATE - 10.0)
 
 
 def small() -> dict[str, Piece]:

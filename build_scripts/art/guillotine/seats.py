@@ -74,7 +74,7 @@ def mat(group: str) -> str:
 def fan(n: int) -> str:
     """A hand of n action cards from behind; the origin is the thumb."""
     out, spread = "", min(64, 12 * n)
-    small = g(action_back(56, 84, 5), 0, -36, 0.62)
+    small = g(action_back(62, 92, 6), 0, -36, 0.57)
     for i in range(n):
         turn = 0 if n == 1 else -spread / 2 + spread * i / (n - 1)
         out += g(rect(-16.500, -61, 35, 53, INKY, 4, opacity=0.35) + small, 0, 20, 1, turn)

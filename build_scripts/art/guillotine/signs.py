@@ -134,7 +134,7 @@ def silenced() -> str:
 
 def guarded() -> str:
     """The line may not be altered: crossed halberds."""
-    axe = stroke("M0 22V-20", "#84523a", 4) + path("M-2 -16H2V-25L0 -29L-2 -25z", "#e0e6e8", INKY, 1.4) + path("M2 -20Q12 -24 13 -14Q12 -6 2 -10z", "#c3ced2", INKY, 1.6)
+    axe = stroke("M0 22V-20", INKY, 6.500) + stroke("M0 22V-20", "#f0d2a0", 3.4) + path("M-2 -16H2V-25L0 -29L-2 -25z", "#e0e6e8", INKY, 1.4) + path("M2 -20Q12 -24 13 -14Q12 -6 2 -10z", "#c3ced2", INKY, 1.6)
     return circ(2, 3, 27, INKY, opacity=0.35) + circ(0, 0, 27, GROUP["military"], CREAM, 3) + g(axe, 0, 2, 0.9, 38) + g(axe, 0, 2, (-0.9, 0.9), -38)
 
 
