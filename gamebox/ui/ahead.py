@@ -98,22 +98,26 @@ def _picture(path: Path) -> Surface | None:
         return None
 
 
-def table_ahead(stage: Stage, game: Game) -> Ahead:
-    """Read what the table of a game will want in this window, and its rules, and deal once, so that tables which the
-    rules look things up in are there. AHEAD of the module of the game's look
-    names sheets and sprites, each with its pixels a unit as a multiple of those of the frame.
-    """
-    sprites, scene, u = stage.sprites, game.scene, stage.frame.u
+def table_ahead(stage: Stage, game: Game, early: bool = True) -> Ahead:
+    """Read what the table of a game will want in this window: AHEAD of the module of the game's look names sheets and
+    sprites, each with its pixels a unit as a multiple of those of the frame.
 
-    language = stage.words.language
+    early: there is time, also for the rules, and to deal once, so that what the rules look things up in is there.
+    """
+    sprites, scene, u, language = stage.sprites, game.scene, stage.frame.u, stage.words.language
 
     def wanted() -> dict[Key, Path]:
-        from gamebox.ui.rules_text import book
-
-        book(game.id, language)
-        seats, options = game.tables()[0]
-        game.setup(seats, options, 1).legal_actions()
+        if early:
+            _prepare(game, language)
         names: Sequence[tuple[str, float]] = getattr(import_module(scene), "AHEAD", ())
         return {key: path for name, times in names for key, path in sprites.files([name], times * u).items()}
 
-    return Ahead((*TABLE, scene), wanted)
+    return Ahead((*TABLE, scene) if early else (scene,), wanted)
+
+
+def _prepare(game: Game, language: str) -> None:
+    from gamebox.ui.rules_text import book
+
+    book(game.id, language)
+    seats, options = game.tables()[0]
+    game.setup(seats, options, 1).legal_actions()

@@ -76,7 +76,7 @@ class Program:
         return [self.shelf(), Trouble(report)]
 
     def _show(self, opening: Opening) -> None:
-        ahead = self.stack.top.ahead or table_ahead(self.stage, opening.game)
+        ahead = self.stack.top.ahead or table_ahead(self.stage, opening.game, early=False)
         self.stack.home()
         self.stage.sprites.forget(*SHEETS)
         self.stage.sprites.lend(ahead)
