@@ -11,7 +11,7 @@ from gamebox.core.events import UNKNOWN, Moved
 from gamebox.games.guillotine.actions import WAY
 from gamebox.games.guillotine.cards import DAYS
 from gamebox.games.guillotine.scene.foresight import Foresight
-from gamebox.games.guillotine.scene.pieces import PALE, TABLE, Pieces
+from gamebox.games.guillotine.scene.pieces import INK, PALE, TABLE, Pieces
 from gamebox.games.guillotine.scene.plan import Plan, medallion
 from gamebox.games.guillotine.scene.shown import Shown
 from gamebox.games.guillotine.scene.talk import Talk
@@ -182,7 +182,7 @@ class Painter:
                 place, name = found.places[line[index]][1], "place_goal"
             elif found is not None and (line[index] in found.mixed or line[index] in found.gone):
                 continue
-            self.pieces.numbered(surface, f"{TABLE}:{name}", medallion(self.plan, slot), str(place + 1), "number")
+            self.pieces.numbered(surface, f"{TABLE}:{name}", medallion(self.plan, slot), str(place + 1), "number", PALE if name == "place_front" else INK)
 
     def _future(self, surface: Surface, shown: Shown, found: Foresight, slots: list[Rect]) -> None:
         """What a choice would do: who leaves, who is mixed, who goes where, who would be collected."""

@@ -17,10 +17,9 @@ from gamebox.ui.portraits import bust, portrait, sign
 from gamebox.ui.shelf_widgets import shortened
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Lights
-from gamebox.ui.text import Colour
 
-GROUP_INK: tuple[Colour, ...] = ((42, 74, 128), (150, 44, 40), (104, 58, 120), (58, 98, 48), (84, 76, 72))
-"""The colours of the groups in writing; a shape goes with each."""
+PLATE = 18
+"""Units by which the picture of a block is larger than what lies on it."""
 
 
 def badges(shown: Shown, seat: int, row: Rect) -> list[tuple[str, Rect]]:
@@ -58,7 +57,8 @@ class SeatPainter:
             grown = block.panel.inflate(frame.px(34), frame.px(34))
             theme.box(surface, stage.sprites, f"{TABLE}:glow_card", grown, frame.u * 0.8)
         active = turn or (lit and lights.hovered == tag)
-        theme.box(surface, stage.sprites, f"{TABLE}:plate{'_active' if active else ''}", block.panel, frame.u)
+        plate = block.panel.inflate(frame.px(PLATE), frame.px(PLATE))
+        theme.box(surface, stage.sprites, f"{TABLE}:plate{'_active' if active else ''}", plate, frame.u)
         colour = self.colours[seat]
         face = portrait(stage.sprites, bust("guillotine", colour), sign(colour), block.bust.w)
         surface.blit(face, block.bust)
@@ -98,7 +98,7 @@ class SeatPainter:
         self.pieces.put(surface, f"{TABLE}:mark_{GROUPS[group]}", Rect(head.x, head.y, side, side))
         box = Rect(head.x + side + side // 6, head.y, head.w - side - side // 6, head.h)
         px = self.pieces.plan.frame.text(29)
-        self.stage.text.line(surface, str(points), box, px, GROUP_INK[group], "number", "left", 9)
+        self.stage.text.line(surface, str(points), box, px, PALE, "number", "left", 9)
 
     def _mini(
         self, surface: Surface, lights: Lights, card: int, rect: Rect, worth: int, new: bool, choosing: bool
@@ -124,4 +124,4 @@ class SeatPainter:
             k = rect.w / 76
             box = Rect(*(round(v * k) for v in marks)).move(rect.topleft)
             words = f"+{points}" if points >= 0 else str(points)
-            self.stage.text.line(surface, words, box, box.h, PALE, "number", "centre", 8)
+            self.stage.text.line(surface, words, box, box.h, INK, "number", "centre", 8)
