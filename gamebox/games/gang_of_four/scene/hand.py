@@ -128,7 +128,9 @@ class HandPainter:
         px, least = frame.text(22), frame.least(13)
         beside = Rect(inner.x + drawn.get_width() + frame.px(6), inner.y, 0, inner.h)
         beside.w = rect.right - frame.px(8) - beside.x
-        if beside.w > 0 and text.paragraph_height(words, beside.w, least, "bold") <= beside.h:
+        lines = text.wrap(words, "bold", least, max(1, beside.w))
+        wide = max(text.width(line, "bold", least) for line in lines)
+        if wide <= beside.w and len(lines) * text.height("bold", least) <= beside.h:
             surface.blit(drawn, drawn.get_rect(midleft=(inner.x, inner.centery)))
             inner = beside
         text.paragraph(surface, words, inner, px, self.skin.on_plain, "bold", "centre", least, middle=True)
