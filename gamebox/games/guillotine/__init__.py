@@ -24,4 +24,5 @@ GAME = Game(
     face=face,
     heuristics=heuristics,
     scene="gamebox.games.guillotine.scene",
+    levels=("urchin", "citizen", "clerk", "deputy", "tribune"),
 )

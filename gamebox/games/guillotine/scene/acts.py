@@ -173,7 +173,7 @@ def _execute(look: Scaffold, event: Moved) -> Act:
         look.stage.sound.play(SOUNDS["collects"])
         yield fade(look.mover(small, 60), start.center, home.center, FADE)
     else:
-        head = look.mover(_head(look, event.card), 30)
+        head = look.mover(_head(look, event.card), 35)
         painter.bladeless = True
         look.moment += 1
         scene = _scene(look)
