@@ -9,6 +9,8 @@ of the titles in the rules; <group> is church, military, royal, civic or negativ
     below, room for two lines), `index` (what must show in a fan), `picture`
 `guillotine/minis`, 68 x 88: mini_<noble>, mini_back: the same for score piles, no plate; marks `value`, `index`
     `index` is 36 units wide: cards of a group may overlap to that
+`guillotine/heads`, 108 x 126: head_<noble>: the head alone with its hat, to look out of the board and fall into the
+    basket; the anchor goes on the mark `neck` of the machine
 `guillotine/actions`, 160 x 240: action_<action> for the 50 titles, action_back
     marks `title` (the headline above, room for two lines), `index` (the badge, left), `picture`
     badge: round = alters the line, square = does not, with a nail = stays in front of a player

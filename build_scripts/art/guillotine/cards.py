@@ -127,9 +127,9 @@ def zoom(name: str) -> str:
     x, y = -ZOOM_W / 2, -ZOOM_H / 2
     out = blank(ZOOM_W, ZOOM_H, c, 16)
     out += rect(x + 12, y + 12, ZOOM_W - 24, ZOOM_H - 24, "none", 8, c, 3) + rect(x + 17, y + 17, ZOOM_W - 34, ZOOM_H - 34, "none", 5, c, 1.2, opacity=0.6)
-    win = (x + 22, y + 22, ZOOM_W - 44, 306.0)
-    out += portrait(name, f"z{name}", *win, s=0.655, dx=8, dy=2, r=5, weight=1) + rect(*win, "none", 5, ink(c), 3)
-    low = y + 334
+    win = (x + 22, y + 22, ZOOM_W - 44, 284.0)
+    out += portrait(name, f"z{name}", *win, s=0.61, dx=8, dy=2, r=5, weight=1) + rect(*win, "none", 5, ink(c), 3)
+    low = y + 312
     out += rect(x + 22, low, ZOOM_W - 44, 46, wash(c, 0.72), 4, c, 1.6) + rect(x + 22, low, 8, 46, c, 2) + rect(-x - 30, low, 8, 46, c, 2)
     out += stroke(f"M{x + 40} {-y - 26}H-16M16 {-y - 26}H{-x - 40}", c, 1.4, opacity=0.6) + g(sign(group, 0.7, c), 0, -y - 27)
     return out + g(pennant(group, 76, 126), x + 9, y + 9) + g(figure(name, 68, 2.4), x + 47, y + 52)
@@ -155,7 +155,7 @@ def minis() -> dict[str, Piece]:
 
 def large() -> dict[str, Piece]:
     """Cards held close, a file each."""
-    marks: dict[str, tuple[float, ...]] = {"title": (34, 336, ZOOM_W - 68, 42), "text": (28, 386, ZOOM_W - 56, 78)}
+    marks: dict[str, tuple[float, ...]] = {"title": (34, 314, ZOOM_W - 68, 42), "text": (28, 364, ZOOM_W - 56, 100)}
     return {f"zoom_{name}": piece(_with(zoom, name), ZOOM_W, ZOOM_H, alone=True, **marks) for name in NOBLES}
 
 

@@ -183,7 +183,7 @@ def clothing_swap() -> str:
     """It suits the valet better, in every way."""
     out = ground("#c9a8b0")
     screen = "".join(g(rect(-27, -92, 54, 150, c, 4, True, 2.4) + rect(-20, -84, 40, 134, shade(c, 0.3), 2, shade(c, -0.3), 1.4) + path("M0 -50q14 12 0 34q-14 -22 0 -34zM0 0q12 10 0 28q-12 -18 0 -28z", shade(c, -0.12), shade(c, -0.35), 1.4), x, 28, (0.94, 1)) for x, c in ((-22, "#7f9a8a"), (32, "#8aa594")))
-    peek = g(head(Look("#fbf6ea", hat="bald"), "o", "wide"), -68, 6, 1.3, -8)
+    peek = g(head(Look("#fbf6ea", hat="bald"), "o", "wide"), -68, 17, 1.3, -8)
     legs = "".join(stroke(f"M{x} 76V96", ink("#efbd98"), 11) + stroke(f"M{x} 76V96", "#efbd98", 8) for x in (-78, -60)) + path("M-92 20h46v44q-8 6 -15 0l-6 -16l-8 16q-9 6 -17 0z", CREAM, True, 2.2) + "".join(circ(x, y, 2.6, RED) for x, y in ((-84, 32), (-70, 40), (-56, 30), (-82, 54), (-54, 52)))
     out += legs + peek + screen
     gown = path("M-12 -30Q0 -24 12 -30L16 -6Q40 30 36 44Q0 54 -36 44Q-40 30 -16 -6z", "#8fb0d8", True, 2.2) + path("M-6 -6Q-8 26 -8 48H8Q8 26 6 -6z", CREAM, True, 1.6)
@@ -206,7 +206,7 @@ def extra_cart() -> str:
 def late_arrival() -> str:
     """Overslept his own execution. Is there still room?"""
     dial = circ(0, 0, 48, GOLD, True, 3) + circ(0, 0, 40, CREAM, ink(GOLD), 2) + "".join(g(rect(-1.8, -37, 3.6, 8, INKY), 0, 0, 1, k * 30) for k in range(12)) + stroke("M0 0L0 -26", INKY, 4.4) + stroke("M0 0L16 12", INKY, 4.4) + circ(0, 0, 4, RED) + rect(-6, -62, 12, 12, GOLD, 2, True, 2.2) + stroke("M-9 -66a9 8 0 1 1 18 0", ink(GOLD), 4.4)
-    out = ground("#d8a87a") + g(dial, 34, -36, 1.18, 8) + shade_under(-10, FLOOR + 14, 50)
+    out = ground("#d8a87a") + g(dial, 34, -24, 1.14, 8) + shade_under(-10, FLOOR + 14, 50)
     out += put(Look("#7d4a94", "#e0cfa4", "wig"), RUN, -22, FLOOR + 6, 1.3)
     return out + lines("M-96 20h20M-98 38h26M-94 56h18", w=3.2) + path("M-46 -40q8 4 8 12q-6 4 -9 0q-3 -5 1 -12zM-60 -28q6 3 6 10q-5 3 -7 0q-3 -4 1 -10z", "#bfe0f0", "#5f86a0", 1.5)
 

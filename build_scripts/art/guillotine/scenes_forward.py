@@ -74,9 +74,13 @@ def tis_a_far_better_thing() -> str:
 def ignoble_noble() -> str:
     """A boot of the people, size forty-seven."""
     fly = Pose(64, ((-30, -64), (-64, -20)), ((110, 140), (70, 60)), mouth="o", eye="wide", belly=1.5, head=-30)
-    boot = path("M-34 -120L8 -120L10 -20Q34 -10 52 4Q60 16 56 26H-28Q-34 10 -32 -30z", "#5a4036", True, 3) + rect(-31, 22, 88, 10, "#3a2a28", 3, True, 2) + rect(-38, -120, 50, 16, "#8a6a4a", 4, True, 2.4)
-    out = ground("#c9705a") + g(boot, -54, 40, 1.05, -34) + stars((-6, 30, 16), (12, 4, 9), (-2, 58, 8))
-    return out + put(FAT, fly, 24, 36, 1.2, rot=-14) + lines("M-2 -40q20 -30 50 -30M20 66q30 8 60 -6", w=3)
+    leg = "M-128 -36L-78 6L-44 40"
+    trouser = stroke(leg, ink("#e9dcc0"), 47, stroke_linecap="butt") + stroke(leg, "#e9dcc0", 42, stroke_linecap="butt")
+    trouser += "".join(g(stroke(leg, c, 6, stroke_linecap="butt"), dx, dy) for c, dx, dy in ((RED, 10, -12), (BLUE, 0, 0), (RED, -10, 12)))
+    boot = path("M-26 -30Q-6 -38 16 -28L20 0Q48 2 56 -14Q68 -18 72 -4Q74 18 46 28L-20 30Q-34 2 -26 -30z", "#5a4036", True, 3) + path("M-22 30L46 28Q66 22 72 6L76 12Q70 34 48 38L-22 40z", "#33241f", True, 2)
+    boot += rect(-30, -36, 50, 13, "#7a5a44", 5, True, 2.4) + stroke("M-14 -14Q-18 6 -10 22", shade("#5a4036", 0.4), 3.4)
+    out = ground("#c9705a") + trouser + g(boot, -36, 52, 0.92, -16) + stars((24, 40, 15), (30, 8, 9), (36, 66, 8))
+    return out + put(FAT, fly, 36, 22, 1.16, rot=-14) + lines("M-2 -40q20 -30 50 -30M20 66q30 8 60 -6", w=3)
 
 
 @scene
@@ -137,7 +141,7 @@ def military_might() -> str:
     out = ground("#b8483f") + g(barrel, -36, 40, 1.05, -28) + wheel(-42, 66, 27)
     puff = "".join(circ(x, y, r, "#efe6d2", "#a89a88", 1.8) for x, y, r in ((14, 14, 16), (28, 6, 19), (22, 30, 12), (38, 24, 14)))
     out += puff + poly([(10, 20), (22, 2), (26, 14), (42, 8), (36, 22), (48, 34), (28, 30), (18, 42)], "#f0a63c", "#b8562a", 2)
-    return out + circ(60, -22, 19, iron, True, 2.4) + circ(54, -28, 5, "#8a8694") + put(Look("#b0403a", "#f0e6d0", "bicorne", trim=GOLD), ride, 46, -6, 0.9) + lines("M38 -22l-12 9M46 -10l-10 10", c=CREAM, w=4)
+    return out + circ(60, -14, 19, iron, True, 2.4) + circ(54, -20, 5, "#8a8694") + put(Look("#b0403a", "#f0e6d0", "bicorne", trim=GOLD), ride, 46, 2, 0.86) + lines("M38 -22l-12 9M46 -10l-10 10", c=CREAM, w=4)
 
 
 @scene
@@ -145,7 +149,7 @@ def public_demand() -> str:
     """The public knows what it likes."""
     aloft = Pose(-70, ((70, 40), (96, 70)), ((-130, -100), (-100, -160)), mouth="o", eye="wide")
     out = ground("#d88a4a", at=(0, -40)) + "".join(arm("#8a6a4a" if i % 2 else "#6a7f58", x=x, y=y, s=0.62, rot=r, open_=bool(i % 2)) for i, (x, y, r) in enumerate(((-74, 12, -8), (-36, 2, 4), (8, -2, -4), (46, 6, 6), (82, 14, 10))))
-    out += put(NOBLE, aloft, 46, -6, 1.16)
+    out += put(NOBLE, aloft, 34, 2, 1.1)
     return out + crowd(62, 5, 6) + lines("M-96 -60l10 8M-90 -84l14 12M80 -90l-10 12M96 -68l-12 8", w=3.4)
 
 

@@ -163,7 +163,7 @@ def lack_of_support() -> str:
     bust = path("M-26 24Q-26 0 -10 -6L10 -6Q26 0 26 24z", marble, True, 2.4) + g(head(Look("#fff", hat="crown", skin=marble), "o", "wide"), 0, 0, 1.24)
     column = path("M-20 0H20L16 26H-16z", marble, True, 2.4) + rect(-26, -10, 52, 11, marble, 2, True, 2.2) + stroke("M-10 4l1 20M0 4v20M10 4l-1 20", shade(marble, -0.3), 2)
     out += rect(-14, 66, 68, 16, marble, 2, True, 2.4) + path("M-2 66L2 34L14 42L22 30L32 40L42 32L42 66z", marble, True, 2.4) + stroke("M8 46V64M20 42V64M32 46V64", shade(marble, -0.3), 2)
-    out += g(column, 40, 14, 1.05, 24) + g(bust, 58, -36, 1.06, 34)
+    out += g(column, 38, 16, 1.05, 24) + g(bust, 50, -32, 1.0, 30)
     saw = path("M-46 -4L34 -9V10L-46 6z", STEEL, "#4d5a62", 2) + stroke("M-44 7l5 5l5 -5l5 5l5 -5l5 5l5 -5l5 5l5 -5l5 5l5 -5l5 5l5 -5l5 5l5 -5", "#4d5a62", 1.8)
     work = Pose(16, ((-24, -30), (24, 6)), ((50, 80), (60, 86)), mouth="grin", eye="cross")
     return out + put(CITIZEN, work, -66, s=1.14) + g(saw, -6, 30, 0.86, 2) + lines("M84 -8l10 10M78 12l12 8M22 -64l-8 -10", w=3) + stars((14, 26, 7))

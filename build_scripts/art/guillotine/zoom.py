@@ -11,4 +11,4 @@ def pieces() -> dict[str, Piece]:
     return {**cards.large(), **actions.large()}
 
 
-SHEETS = [Sheet("guillotine/zoom", pieces, (*actions.FILES, "guillotine/zoom.py"), scales=(1.5,), quality=80)]
+SHEETS = [Sheet("guillotine/zoom", pieces, (*actions.FILES, "guillotine/zoom.py"), scales=(1.5,), quality=76)]
