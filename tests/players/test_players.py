@@ -18,7 +18,8 @@ from gamebox.players.levels import level
 from gamebox.players.search import NODES, Searcher
 from gamebox.players.thought import chance, think
 
-QUICK = ("random", "greedy", "rule", "cabin", "deck", "mate")
+QUICK = ("random", "greedy", "rule", 0, 1, 2)
+"""Players that answer at once; numbers are those of a game's levels."""
 TABLES = [(game, seats, options) for game in GAMES for seats, options in game.tables()]
 HALUNKEN = find("halunken")
 
@@ -38,7 +39,7 @@ def positions(count: int, seed: int = 1) -> Iterator[tuple[Any, State[Any]]]:
             state.apply(legal[int(rng.random() * len(legal))])
 
 
-def same_move_whatever_is_hidden(names: tuple[str, ...], count: int) -> None:
+def same_move_whatever_is_hidden(names: tuple[str | int, ...], count: int) -> None:
     """Two worlds that look alike to the mover get the same move of it."""
     rng = Random(7)
     for k, (game, state) in enumerate(positions(count)):
@@ -46,7 +47,8 @@ def same_move_whatever_is_hidden(names: tuple[str, ...], count: int) -> None:
         assert seat is not None
         view = state.view(seat)
         other = view.determinize(rng).view(seat)
-        name = names[k % len(names)]
+        chosen = names[k % len(names)]
+        name = chosen if isinstance(chosen, str) else game.levels[chosen]
         moves = [make(name, game, seat, 5).decide(v) for v in (view, other)]
         assert moves[0] is moves[1], (name, view.digest())
         assert moves[0] in state.legal_actions()
