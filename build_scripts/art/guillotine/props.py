@@ -23,7 +23,7 @@ from build_scripts.art.guillotine.base import (
     rect,
     wash,
 )
-from build_scripts.art.kit import el, g, linear, mix, shade, stroke
+from build_scripts.art.kit import g, linear, mix, shade, stroke
 
 PIC_W, PIC_H = 200, 222
 LEFT, TOP = -PIC_W / 2, -PIC_H / 2
@@ -160,8 +160,3 @@ def crowd(y: float, seed: int = 2, n: int = 8, c: str = "#7d6246") -> str:
         else:
             out += path(f"M{x - 20:.0f} {y - 1 + dy:.0f}q20 -8 40 0q-8 -7 -9 -12q-10 -10 -22 0q-1 5 -9 12z", INKY, True, 1.8)
     return out
-
-
-def clipped(body: str) -> str:
-    """Nothing outside the picture."""
-    return el("g", body)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build_scripts.art.guillotine.base import BLUE, CREAM, GOLD, INKY, RED, STEEL, circ, ink, oval, path, piece, rect
-from build_scripts.art.kit import blur, glow, grain, linear, shade, stroke
+from build_scripts.art.kit import blur, glow, linear, shade, stroke
 from build_scripts.art.sheet import Piece
 
 WOOD, DARK, BOARD = "#8a5540", "#5b3a34", "#9a6243"
@@ -104,11 +104,11 @@ def cloth() -> str:
 
 
 def planks() -> str:
-    """The stage under the line: its edge in perspective and its front board; the origin is its upper left."""
+    """The stage under the line, its origin the upper left; nothing stands in the middle, which is stretched."""
     out = rect(0, 0, 400, 18, linear("top", [(0, shade(BOARD, -0.2), 1), (1, shade(BOARD, 0.16), 1)]), 0, ink(BOARD), 2)
-    out += stroke("".join(f"M{x} 1l-6 16" for x in range(46, 400, 62)), ink(BOARD), 2, opacity=0.7) + rect(0, 18, 400, 25, linear("front", [(0, WOOD, 1), (1, shade(WOOD, -0.4), 1)]), 0, ink(WOOD), 2)
+    out += stroke("".join(f"M{x} 1l-6 16" for x in (24, 60, 94, 312, 348, 384)), ink(BOARD), 2, opacity=0.7) + rect(0, 18, 400, 25, linear("front", [(0, WOOD, 1), (1, shade(WOOD, -0.4), 1)]), 0, ink(WOOD), 2)
     out += stroke("M4 26q120 4 220 0t172 1M4 35q90 -3 180 0t210 -1", shade(WOOD, -0.5), 1.8, opacity=0.6) + stroke("M2 20H398", shade(WOOD, 0.45), 1.8, opacity=0.6)
-    return out + "".join(bolt(x, 31, 3.4) for x in range(30, 400, 68)) + grain(4, 2, 380, 14, ink(BOARD), 16, 4, (10, 40), 0.3)
+    return out + "".join(bolt(x, 31, 3.4) for x in (12, 52, 90, 318, 356, 390)) + stroke("M4 6H396M30 12H360", ink(BOARD), 1.4, opacity=0.3)
 
 
 def pieces() -> dict[str, Piece]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from build_scripts.art.guillotine.actions import back as action_back
@@ -47,7 +48,7 @@ def plate(active: bool) -> str:
     out = rect(-w / 2 + 3, -h / 2 + 5, w, h, "#140c18", 9, opacity=0.55, filter=blur("q5", 5))
     if active:
         out = rect(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, "#ffc860", 14, opacity=0.95, filter=blur("q4", 5))
-    fill = linear("pl", [(0, "#fbf0d2", 1), (1, "#efdcae", 1)] if active else [(0, "#d9c799", 1), (1, "#c2ad7e", 1)], 0, 0, 0.4, 1)
+    fill = linear("pl", [(0, "#ecdcb0", 1), (1, "#dcc692", 1)] if active else [(0, "#d9c799", 1), (1, "#c2ad7e", 1)], 0, 0, 0.4, 1)
     out += rect(-w / 2, -h / 2, w, h, fill, 9, GOLD if active else "#6f5d42", 3 if active else 2)
     out += rect(-w / 2 + 5, -h / 2 + 5, w - 10, h - 10, "none", 5, RED if active else "#8d7a5a", 1.6) + rect(-w / 2 + 8, -h / 2 + 8, w - 16, h - 16, "none", 3, RED if active else "#8d7a5a", 0.8, opacity=0.7)
     for sx in (-1, 1):
@@ -68,7 +69,7 @@ def mat(group: str) -> str:
     """Where the trophies of a group lie, 124 x 120: a wash of its colour with its sign at the head."""
     c = GROUP[group]
     out = rect(-59, -57, 118, 114, wash(c, 0.74), 7, opacity=0.55) + rect(-59, -57, 118, 114, "none", 7, c, 2, stroke_dasharray="1 0") + rect(-55, -53, 110, 106, "none", 5, c, 0.9, opacity=0.6)
-    return out + path("M-59 -33V-50q0 -7 7 -7H52q7 0 7 7v17z", c, None, opacity=0.9) + g(sign(group, 0.72), -43, -45)
+    return out + path("M-59 -27V-50q0 -7 7 -7H52q7 0 7 7v23z", c, None, opacity=0.92) + g(sign(group, 0.76), -42, -42)
 
 
 def fan(n: int) -> str:
@@ -90,8 +91,6 @@ def seal() -> str:
 
 
 def _ring(r: float, wobble: float, n: int, rnd: random.Random) -> list[Point]:
-    import math
-
     return [((r + rnd.uniform(-wobble, wobble)) * math.cos(k * math.tau / n), (r + rnd.uniform(-wobble, wobble)) * math.sin(k * math.tau / n)) for k in range(n)]
 
 
@@ -112,9 +111,14 @@ def conciergerie() -> str:
         out += "".join(path(f"M{x - 4} {y + 16}V{y}q4 -6 8 0V{y + 16}z", "#3a3038", ink(stone), 1.6) for y in (-22, 8, 38))
         out += stroke("".join(f"M{x - 20} {y}h10M{x + 8} {y + 6}h10" for y in (-10, 22, 52)), shade(stone, -0.3), 1.6)
     gate = path("M-24 68V22Q-24 -2 0 -2Q24 -2 24 22V68z", "#2a222a", ink(stone), 2.6)
-    face = g(circ(0, 0, 9, "#efbd98", INKY, 1.6) + path("M-12 6Q-14 -13 0 -14Q14 -13 12 6Q7 6 8 0Q5 -5 0 -5Q-5 -5 -8 0Q-7 6 -12 6z", "#ece5da", INKY, 1.6) + circ(-3, 1, 1.5, INKY) + circ(4, 1, 1.5, INKY), 0, 36)
+    face = g(circ(0, 0, 9, "#efbd98", INKY, 1.6) + path("M-12 6Q-14 -13 0 -14Q14 -13 12 6Q7 6 8 0Q5 -5 0 -5Q-5 -5 -8 0Q-7 6 -12 6z", "#ece5da", INKY, 1.6) + circ(-3, 1, 1.5, INKY) + circ(4, 1, 1.5, INKY), 0, 22)
     bars = "".join(stroke(f"M{x} {4 if abs(x) < 12 else 14}V67", "#1a1418", 5) + stroke(f"M{x} {4 if abs(x) < 12 else 14}V67", "#8a8690", 2.6) for x in (-16, -8, 8, 16)) + stroke("M-23 22H23M-23 52H23", "#1a1418", 5) + stroke("M-23 22H23M-23 52H23", "#8a8690", 2.6)
-    return out + gate + face + bars + path("M-8 -14H8V-8Q0 0 -8 -8z", RED, True, 1.6)
+    return out + gate + face + bars + path("M-8 -14H8V-8Q0 0 -8 -8z", RED, True, 1.6) + plaque(0, 56)
+
+
+def plaque(x: float, y: float, w: float = 56, h: float = 28) -> str:
+    """A dark plaque for a pale number."""
+    return rect(x - w / 2 + 1.500, y - h / 2 + 3, w, h, "#140c18", h / 2, opacity=0.4) + rect(x - w / 2, y - h / 2, w, h, INKY, h / 2, GOLD, 2)
 
 
 def discard_nobles() -> str:
@@ -123,7 +127,7 @@ def discard_nobles() -> str:
     for x, y, r in ((-26, -8, -10), (24, -10, 14), (0, -24, 2)):
         wig = path("M-17 12Q-24 -18 0 -22Q24 -18 17 12Q10 16 11 4Q8 -6 0 -6Q-8 -6 -11 4Q-10 16 -17 12z", "#ece5da", True, 2) + stroke("M-10 -12Q0 -18 10 -12", shade("#ece5da", -0.25), 1.6) + "".join(rect(sx * 15 - 8, yy, 16, 7, "#ece5da", 3.5, True, 1.6) for sx in (-1, 1) for yy in (0, 8))
         out += g(wig, x, y, 1, r)
-    return out + path("M-52 0H52L44 46H-44z", WOOD, True, 2.6) + stroke("M-50 14H50M-47 30H47", ink(WOOD), 2) + stroke("M-50 3H50", shade(WOOD, 0.4), 2) + rect(-30, 0, 6, 46, shade(WOOD, -0.2), 0, True, 1.8) + rect(24, 0, 6, 46, shade(WOOD, -0.2), 0, True, 1.8)
+    return out + path("M-52 0H52L44 46H-44z", WOOD, True, 2.6) + stroke("M-50 14H50M-47 30H47", ink(WOOD), 2) + stroke("M-50 3H50", shade(WOOD, 0.4), 2) + rect(-30, 0, 6, 46, shade(WOOD, -0.2), 0, True, 1.8) + rect(24, 0, 6, 46, shade(WOOD, -0.2), 0, True, 1.8) + plaque(0, 34, 52, 27)
 
 
 def stack(depth: int) -> str:
@@ -131,7 +135,7 @@ def stack(depth: int) -> str:
     out = rect(-80 + 4, -120 + 6, 160, 240, "#140c18", 11, opacity=0.5, filter=blur("st", 4))
     for k in range(depth * 2, 0, -1):
         out += rect(-80 + k * 1.5, -120 + k * 1.5, 160, 240, mix(CREAM, "#8d7a5a", 0.2 if k % 2 else 0.4), 10, ink(EDGE), 1.2)
-    return g(out + action_back(), -3, -3)
+    return g(out + action_back() + plaque(3, 88, 64, 36), -3, -3)
 
 
 def discard_actions() -> str:
@@ -170,13 +174,13 @@ def pieces() -> dict[str, Piece]:
         out["plate" + tail] = piece(lambda o=on: plate(o), 200, 140, border=(40, 40, 40, 40), inner=(14, 14, 172, 112))  # type: ignore[misc]
         out["name_plate" + tail] = piece(lambda o=on: name_plate(o), 160, 48, border=(30, 22, 30, 22), inner=(16, 5, 128, 36))  # type: ignore[misc]
     for group in GROUP:
-        out[f"mat_{group}"] = piece(lambda x=group: mat(x), 124, 120, border=(36, 32, 16, 16), head=(36, 4, 82, 22), inner=(7, 31, 110, 82))  # type: ignore[misc]
+        out[f"mat_{group}"] = piece(lambda x=group: mat(x), 124, 120, border=(36, 38, 16, 16), head=(36, 4, 82, 28), inner=(7, 37, 110, 76))  # type: ignore[misc]
     for n in range(1, 11):
         out[f"fan_{n}"] = piece(lambda n=n: fan(n), 120, 84, at=(60, 62))  # type: ignore[misc]
     out["seal"] = piece(seal, 84, 84, number=(17, 22, 50, 40))
     out["tag"] = piece(tag, 48, 34, border=(20, 16, 20, 16), inner=(5, 4, 38, 24))
-    out["conciergerie"] = piece(conciergerie, 168, 150, at=(84, 76), count=(54, 118, 60, 28))
-    out["discard_nobles"] = piece(discard_nobles, 132, 110, count=(41, 76, 50, 26))
+    out["conciergerie"] = piece(conciergerie, 168, 150, at=(84, 76), count=(58, 118, 52, 28))
+    out["discard_nobles"] = piece(discard_nobles, 132, 110, count=(42, 76, 48, 26))
     for k in (1, 2, 3):
         out[f"stack_{k}"] = piece(lambda k=k: stack(k), 176, 256, count=(58, 196, 60, 34))  # type: ignore[misc]
     out["discard_actions"] = piece(discard_actions, 176, 256)
