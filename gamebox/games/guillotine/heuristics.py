@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Final
 
 from gamebox.core.events import Said
+from gamebox.core.game import TRUTH
 from gamebox.games.guillotine.actions import (
     ADD,
     DROP,
     FRONT,
+    FRONT_CARD,
     GIFT,
     LOSS,
     PASSED,
@@ -22,89 +23,128 @@ from gamebox.games.guillotine.actions import (
     TURN,
     Choice,
 )
-from gamebox.games.guillotine.cards import NAMES, TITLE
-from gamebox.games.guillotine.plans import CARD, PLAN, PRICE, left_to_come, rivals, worth
+from gamebox.games.guillotine.cards import ACTS, GUARDS, STAYING, TITLE
+from gamebox.games.guillotine.evaluation import HOPES, Outlook, card_value, left_to_come, shares_of, tables
+from gamebox.games.guillotine.plans import GUARDING, KEPT, PLAN, Plan, loss, rivals
 from gamebox.games.guillotine.rules import State
 
-__all__ = ["policy", "reason", "value", "weigh"]
+__all__ = ["policy", "reason", "stretch", "value", "weigh"]
 
-NOISE: Final = 0.3
-"""Points by which a gain is guessed wrong, so that playouts differ."""
+NOISE: Final = 0.2
+"""Points by which a gain is guessed wrong in an imagined position, so that playouts differ."""
 
 
 def policy(state: State, legal: list[Choice], rng: Random) -> Choice:
     """A sensible choice."""
     if len(legal) == 1:
         return legal[0]
-    phase, seat = state.phase, state.current
-    assert seat is not None
+    phase = state.phase
     if phase == TURN:
-        return _play(state, legal, seat, rng)
+        return _play(state, legal, rng)
+    if phase in (DROP, LOSS):
+        return min(legal, key=_kept)
+    look = Outlook(state)
     if phase < RESOLVING:
-        return _planned(state, legal, seat)
+        return _planned(state, legal, look)
     if phase == ADD:
-        return min(legal, key=lambda a: worth(state, seat, a.what))
+        return max(legal, key=lambda a: look.place(len(state.line), a.what))
     if phase == REPAY:
-        return max(legal, key=lambda a: worth(state, seat, a.what))
+        return _repay(state, legal, look)
     if phase == GIFT:
-        return next(a for a in legal if a.what == rivals(state)[0])
-    if phase == SNATCH:
-        return max([a for a in legal if a.kind != FRONT], key=lambda a: PRICE.get(NAMES[a.what], CARD))
-    return min(legal, key=lambda a: PRICE.get(NAMES[a.what], CARD))
+        return next(a for a in legal if a.what == rivals(state, look)[0])
+    return max([a for a in legal if a.kind != FRONT], key=_kept)
 
 
-def price(state: State) -> float:
-    """What a card must bring to be played: less when little time is left, or many cards are in hand."""
-    seat = state.current
-    assert seat is not None
-    turns, cards = left_to_come(state), len(state.hands[seat])
-    return CARD * min(1.0, turns / (cards + 1))
+def _kept(action: Choice) -> float:
+    """How dear an action title is."""
+    return KEPT[action.what] if action.kind != FRONT else 0.0
 
 
-def _play(state: State, legal: list[Choice], seat: int, rng: Random) -> Choice:
+def price(look: Outlook, cards: int) -> float:
+    """What a common card must bring to be played: less when little time is left, or many cards are in hand."""
+    return look.card * min(1.0, look.to_come / (cards + 1))
+
+
+def _play(state: State, legal: list[Choice], rng: Random) -> Choice:
     """The card that brings most, if it brings enough."""
-    best, found = price(state), PASSED
+    look, seat = Outlook(state), state.turn
+    common, noise = price(look, len(state.hands[seat])), NOISE if state.viewer == TRUTH else 0.0
+    best, found = 0.0, PASSED
     for action in legal:
         if action.kind == PLAY:
-            gain = PLAN[action.what](state, seat).gain + NOISE * rng.random()
+            gain = PLAN[action.what](state, look).gain - common * KEPT[action.what] + noise * rng.random()
             if gain > best:
                 best, found = gain, action
+    if state.laid[GUARDS] == seat and _stopped(state, look) - common - GUARDING > best:
+        return FRONT_CARD[STAYING[GUARDS]]
     return found
 
 
-def _planned(state: State, legal: list[Choice], seat: int) -> Choice:
+def _stopped(state: State, look: Outlook) -> float:
+    """What the best card would bring that the own Callous Guards do not allow."""
+    size = len(state.line)
+    if size < 6:
+        return 0.0
+    hand = [c for c in state.hands[state.turn] if (act := ACTS[c]) is not None and act.alters]
+    return max([PLAN[TITLE[c]](state, look).gain for c in hand], default=0.0)
+
+
+def _planned(state: State, legal: list[Choice], look: Outlook) -> Choice:
     """The next choice of the plan for the started card."""
-    picks, done = PLAN[TITLE[state.card]](state, seat).picks, len(state.picks)
-    if len(picks) > done and picks[:done] == state.picks:
+    picks, done = PLAN[TITLE[state.card]](state, look).picks, len(state.picks)
+    if len(picks) > done:
         for action in legal:
             if action.what == picks[done]:
                 return action
     return legal[0]
 
 
+def _repay(state: State, legal: list[Choice], look: Outlook) -> Choice:
+    """The noble that is worth most to have, and to take."""
+    seat, other = state.current, state.turn
+    assert seat is not None
+    table = look.tables[seat]
+    return max(legal, key=lambda a: table[a.what] + loss(state, other, a.what) / (state.seats - 1))
+
+
 def value(state: State) -> tuple[float, ...]:
     """Each seat's share of winning, by points, cards in hand and who stands next in line."""
-    n = state.seats
+    n, first = state.seats, state.turn
     if state.current is None:
         ranks = state.ranks()
         return tuple([(rank == 1) / ranks.count(1) for rank in ranks])
-    to_come = left_to_come(state)
-    card = CARD * min(1.0, to_come / 6)
+    card = card_value(state)
     hopes = [points + card * len(hand) for points, hand in zip(state.scores(), state.hands, strict=True)]
-    for k, noble in enumerate(state.line[:n]):
-        seat = (state.turn + k) % n
-        hopes[seat] += (0.9 - 0.15 * k) * worth(state, seat, noble)
     if 0 < state.phase < RESOLVING:
-        hopes[state.turn] += PLAN[TITLE[state.card]](state, state.turn).gain - card
-    top, spread = max(hopes), 2.0 + 1.2 * to_come**0.5
-    odds = [exp((hope - top) / spread) for hope in hopes]
-    total = sum(odds)
-    return tuple([x / total for x in odds])
+        look = Outlook(state)
+        hopes[first] += PLAN[TITLE[state.card]](state, look).gain - card * KEPT[TITLE[state.card]]
+        found = look.tables
+    else:
+        found = tables(state)
+        if not state.due:
+            first += 1
+    for k, (weight, noble) in enumerate(zip(HOPES, state.line)):  # noqa: B905
+        seat = (first + k) % n
+        hopes[seat] += weight * found[seat][noble]
+    return tuple(shares_of(hopes, left_to_come(state)))
+
+
+def stretch(state: State) -> int:
+    """The day: what the next one brings nobody knows."""
+    return state.day
 
 
 def weigh(view: State, world: State) -> float:
     """All worlds are as likely."""
     return 1.0
+
+
+def _fetched(view: State, plan: Plan) -> int:
+    """The noble that a plan brings to the front; -1 if it does something else."""
+    picks = plan.picks
+    if picks and picks[0] in view.line and (len(picks) == 1 or picks[1] == 0):
+        return picks[0]
+    return -1
 
 
 _REASON: Final = {ADD: "add", DROP: "discard", LOSS: "discard", SNATCH: "snatch", REPAY: "repay", GIFT: "gift"}
@@ -118,8 +158,7 @@ def reason(view: State, action: Choice) -> Said:
         if action.kind != PLAY:
             return Said("pass" if action is PASSED else "dismiss", seat)
         card = next(c for c in view.hands[seat] if PLAY_OF[c] is action)
-        plan = PLAN[action.what](view, seat)
-        noble = plan.picks[0] if len(plan.picks) > 1 and plan.picks[1] == 0 else -1
+        noble = _fetched(view, PLAN[action.what](view, Outlook(view)))
         return Said("fetch", seat, noble, number=card) if noble >= 0 else Said("play", seat, card)
     if phase < RESOLVING:
         return Said("planned", seat, view.card)

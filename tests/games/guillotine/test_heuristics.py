@@ -9,7 +9,8 @@ import pytest
 from gamebox.games.guillotine import GAME
 from gamebox.games.guillotine import heuristics as tips
 from gamebox.games.guillotine.cards import ACTIONS, card
-from gamebox.games.guillotine.plans import PLANS, worth
+from gamebox.games.guillotine.evaluation import Outlook, tables
+from gamebox.games.guillotine.plans import PLANS
 from gamebox.games.guillotine.rules import State
 from gamebox.players import make
 from tests.support.guillotine import do, named, position
@@ -46,9 +47,62 @@ def test_every_action_card_has_a_plan() -> None:
 
 def test_guards_pairs_and_supports_make_nobles_dearer() -> None:
     s = position("duke", ["", ""], trophies=["palace_guard palace_guard count", "sheriff"], laid={"civic_support": 1})
-    assert worth(s, 0, card("palace_guard") + 2) > worth(s, 1, card("palace_guard") + 2) + 3
-    assert worth(s, 0, card("countess")) == worth(s, 1, card("countess")) - 0.7 + 4
-    assert worth(s, 1, card("mayor")) == worth(s, 0, card("mayor")) + 1
+    mine, theirs = tables(s)
+    assert mine[card("palace_guard") + 2] == theirs[card("palace_guard") + 2] + 4
+    assert mine[card("countess")] == theirs[card("countess")] + 4
+    assert theirs[card("mayor")] == mine[card("mayor")] + 1
+
+
+def test_grey_nobles_hurt_and_indifferent_public_makes_them_welcome() -> None:
+    s = position("duke", ["", ""], trophies=["tragic_figure martyr", ""], laid={"indifferent_public": 1})
+    mine, theirs = tables(s)
+    assert mine[card("hero_of_the_people")] == -4
+    assert theirs[card("hero_of_the_people")] == theirs[card("tragic_figure")] == 1
+
+
+def test_the_leader_counts_most() -> None:
+    look = Outlook(position(FOUR, ["", "", ""], trophies=["", "sheriff", "king_louis_xvi cardinal"]))
+    assert look.spite[2] > look.spite[1] > 0
+    assert look.spite[1] + look.spite[2] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("line", [FOUR, "baron martyr master_spy sheriff duke", "sheriff fast_noble duke colonel"])
+def test_a_move_is_worth_what_the_new_line_is_worth(line: str) -> None:
+    s = position(line, ["", "", ""], trophies=["regent", "", "mayor"])
+    look = Outlook(s)
+    for src in range(len(s.line)):
+        for dst in range(len(s.line)):
+            changed = [c for c in s.line if c != s.line[src]]
+            changed.insert(dst, s.line[src])
+            assert look.moved(src, dst) == pytest.approx(look.after(changed))
+        rest = [c for c in s.line if c != s.line[src]]
+        assert look.without(src) == pytest.approx(look.after(rest))
+
+
+def test_the_next_player_is_denied_a_good_noble() -> None:
+    s = do(position("cardinal king_louis_xvi sheriff martyr", ["friend_of_the_queen", ""]), "play friend_of_the_queen")
+    assert choice(s) == "noble king_louis_xvi"
+    assert choice(do(s, "noble king_louis_xvi")) == "place 2"
+
+
+def test_robespierre_is_fetched_by_the_leader_on_the_last_day() -> None:
+    line = "sheriff robespierre king_louis_xvi cardinal archbishop"
+    ahead = position(line, ["stumble", ""], trophies=["marie_antoinette regent governor", ""], day=3)
+    assert choice(ahead) == "play stumble"
+    assert choice(do(ahead, "play stumble")) == "noble robespierre"
+
+
+def test_scarlet_pimpernel_is_for_the_leader() -> None:
+    for trophies, expected in ((["marie_antoinette regent governor", ""], "play scarlet_pimpernel"),
+                               (["", "marie_antoinette regent governor"], "pass")):  # fmt: skip
+        s = position("sheriff duke king_louis_xvi", ["scarlet_pimpernel", ""], trophies=trophies, day=3)
+        assert choice(s) == expected
+
+
+def test_guards_that_stop_only_the_owner_are_let_go() -> None:
+    line = "hero_of_the_people king_louis_xvi martyr sheriff duke baron"
+    s = position(line, ["stumble", ""], laid={"callous_guards": 0})
+    assert choice(s) == "front callous_guards"
 
 
 def test_a_card_is_played_when_it_brings_a_better_noble() -> None:
@@ -59,7 +113,7 @@ def test_a_card_is_played_when_it_brings_a_better_noble() -> None:
 
 
 def test_a_card_is_kept_when_it_brings_nothing() -> None:
-    assert choice(position("king_louis_xvi sheriff martyr", ["l_idiot stumble", ""])) == "pass"
+    assert choice(position("king_louis_xvi martyr sheriff", ["l_idiot stumble", ""])) == "pass"
 
 
 def test_the_clown_goes_to_the_leader() -> None:
