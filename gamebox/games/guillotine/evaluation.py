@@ -52,7 +52,7 @@ GUARD_HOPE: Final = 1.3
 """What a Palace Guard promises for those to come, at the start."""
 PAIR_HOPE: Final = 0.7
 """What one of Count and Countess promises while the other one may still come."""
-TEMPER: Final = (0.4, 1.25)
+TEMPER: Final = (0.3, 1.8)
 """How far apart points must be to tell who wins: at the very end, and more with the root of what may be collected."""
 LIMIT: Final = 5.0
 """The most points that ending a day is thought to bring."""

@@ -23,9 +23,9 @@ from gamebox.games.guillotine.actions import (
     TURN,
     Choice,
 )
-from gamebox.games.guillotine.cards import ACTS, GUARDS, STAYING, TITLE
+from gamebox.games.guillotine.cards import ACTS, GUARDS, NAMES, STAYING, TITLE
 from gamebox.games.guillotine.evaluation import HOPES, Outlook, card_value, left_to_come, shares_of, tables
-from gamebox.games.guillotine.plans import GUARDING, KEPT, PLAN, Plan, loss, rivals
+from gamebox.games.guillotine.plans import GUARDING, KEPT, PLAN, loss, rivals
 from gamebox.games.guillotine.rules import State
 
 __all__ = ["policy", "reason", "stretch", "value", "weigh"]
@@ -139,12 +139,23 @@ def weigh(view: State, world: State) -> float:
     return 1.0
 
 
-def _fetched(view: State, plan: Plan) -> int:
-    """The noble that a plan brings to the front; -1 if it does something else."""
-    picks = plan.picks
-    if picks and picks[0] in view.line and (len(picks) == 1 or picks[1] == 0):
-        return picks[0]
-    return -1
+_FRONT: Final = {"stumble": 1, "pushed": 2, "tis_a_far_better_thing": 3, "ignoble_noble": 4}
+"""How far off the noble stands that a card brings to the front."""
+_ANY: Final = ("public_demand", "forward_march")
+_UP_TO: Final = ("l_idiot", "was_that_my_name", "civic_pride", "majesty", "military_might")
+
+
+def _reason_of_card(view: State, seat: int, action: Choice) -> Said:
+    """A noble to collect, one to be kept from those who follow, or simply the best card."""
+    title = NAMES[action.what]
+    number = next(c for c in view.hands[seat] if PLAY_OF[c] is action)
+    if title in _FRONT or title in _ANY or title in _UP_TO:
+        picks = PLAN[action.what](view, Outlook(view)).picks
+        at = view.line.index(picks[0])
+        if title in _ANY or _FRONT.get(title) == at or (title in _UP_TO and picks[1] == 0):
+            return Said("fetch", seat, picks[0], number=number)
+        return Said("deny", seat, number=number)
+    return Said("play", seat, number)
 
 
 _REASON: Final = {ADD: "add", DROP: "discard", LOSS: "discard", SNATCH: "snatch", REPAY: "repay", GIFT: "gift"}
@@ -157,9 +168,7 @@ def reason(view: State, action: Choice) -> Said:
     if phase == TURN:
         if action.kind != PLAY:
             return Said("pass" if action is PASSED else "dismiss", seat)
-        card = next(c for c in view.hands[seat] if PLAY_OF[c] is action)
-        noble = _fetched(view, PLAN[action.what](view, Outlook(view)))
-        return Said("fetch", seat, noble, number=card) if noble >= 0 else Said("play", seat, card)
+        return _reason_of_card(view, seat, action)
     if phase < RESOLVING:
         return Said("planned", seat, view.card)
     return Said(_REASON[phase], seat)

@@ -8,7 +8,7 @@ import pytest
 
 from gamebox.games.guillotine import GAME
 from gamebox.games.guillotine import heuristics as tips
-from gamebox.games.guillotine.cards import ACTIONS, card
+from gamebox.games.guillotine.cards import ACTIONS, NAMES, TITLE, card
 from gamebox.games.guillotine.evaluation import Outlook, tables
 from gamebox.games.guillotine.plans import PLANS
 from gamebox.games.guillotine.rules import State
@@ -114,6 +114,21 @@ def test_a_card_is_played_when_it_brings_a_better_noble() -> None:
 
 def test_a_card_is_kept_when_it_brings_nothing() -> None:
     assert choice(position("king_louis_xvi martyr sheriff", ["l_idiot stumble", ""])) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("line", "hand", "expected"),
+    [
+        ("martyr king_louis_xvi sheriff", "stumble", ("fetch", "king_louis_xvi")),
+        ("king_louis_xvi sheriff martyr", "stumble", ("deny", None)),
+        ("martyr baron king_louis_xvi", "l_idiot", ("fetch", "king_louis_xvi")),
+        ("martyr king_louis_xvi sheriff", "bribed_guards", ("play", "bribed_guards")),
+    ],
+)
+def test_a_hint_tells_what_the_card_is_for(line: str, hand: str, expected: tuple[str, str | None]) -> None:
+    s = position(line, [hand, ""])
+    said = tips.reason(s.view(0), tips.policy(s, s.legal_actions(), Random(1)))
+    assert (said.key, None if said.card < 0 else NAMES[TITLE[said.card]]) == expected
 
 
 def test_the_clown_goes_to_the_leader() -> None:
