@@ -6,12 +6,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from gamebox.controllers.table import Beat
 from gamebox.core.events import UNKNOWN, Event, Moved, Said
-from gamebox.games.guillotine.scene.pieces import TABLE, sprite
+from gamebox.games.guillotine.cards import NAMES, TITLE
+from gamebox.games.guillotine.scene.pieces import TABLE
 from gamebox.games.guillotine.scene.plan import MINI, NOBLE
 from gamebox.games.guillotine.scene.shown import is_noble
 from gamebox.games.guillotine.stage import LINE
@@ -34,7 +34,7 @@ RESTS = {
 }  # fmt: skip
 """How long the table rests on a line of the log, in seconds."""
 SOUNDS = {
-    "begins": "drums", "collects": "blade", "basket": "basket", "line>line": "scuffle", "conciergerie>line": "step",
+    "begins": "drums", "collects": "blade", "basket": "basket", "line>line": "jostle", "conciergerie>line": "step",
     "hand>aside": "card", "trophies>trophies": "rob", "line>trophies": "coin", ">hand": "card", "hand>hand": "exchange",
     ">action_discard": "turn", ">front": "slap", "shuffled": "shuffle", "mixed": "murmur", "plays": "quill",
     "day": "toll", "hurried": "refuse", "over": "win", "lost": "lose", "moved": "card",
@@ -173,7 +173,7 @@ def _execute(look: Scaffold, event: Moved) -> Act:
         look.stage.sound.play(SOUNDS["collects"])
         yield fade(look.mover(small, 60), start.center, home.center, FADE)
     else:
-        head = look.mover(_head(look, event.card), 35)
+        head = _head(look, event.card)
         painter.bladeless = True
         look.moment += 1
         scene = _scene(look)
@@ -222,29 +222,11 @@ def _blade(look: Scaffold, blade: Mover, seconds: float, down: bool) -> Tween:
     return Tween(seconds, apply, (blade,), 0.0, (lambda t: t * t) if down else (lambda t: t))
 
 
-def _head(look: Scaffold, card: int) -> Surface:
-    """The face of a noble without the card, round."""
-    side = round(84 * look.whole.m)
-    key = ("guillotine", "head", card, side)
-    made = look.stage.sprites.kept(key)
-    if made is None:
-        name = sprite(card)
-        piece = look.stage.sprites.piece(name)
-        x, y, w, h = piece.marks.get("picture", (6, 6, 112, 150))
-        k = side * 1.1 / w
-        whole = look.stage.sprites.get(name, k)
-        made = Surface((side, side), pygame.SRCALPHA)
-        made.blit(whole, (-round((x + w / 2) * k - side / 2), -round((y + h * 0.55) * k - side / 2)))
-        made.blit(_disc(side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        look.stage.sprites.keep(key, made)
-    return made
-
-
-def _disc(side: int) -> Surface:
-    """A white disc with a smooth edge."""
-    large = Surface((side * 3, side * 3), pygame.SRCALPHA)
-    pygame.draw.circle(large, (255, 255, 255, 255), (side * 3 // 2, side * 3 // 2), side * 3 // 2 - 2)
-    return pygame.transform.smoothscale(large, (side, side))
+def _head(look: Scaffold, card: int) -> Mover:
+    """The head of a noble without the card, by the point that looks out of the board."""
+    name, m, sprites = f"guillotine/heads:head_{NAMES[TITLE[card]]}", look.whole.m, look.stage.sprites
+    anchor = sprites.piece(name).anchor
+    return Mover(sprites.get(name, m), anchor=(round(anchor[0] * m), round(anchor[1] * m)), depth=35)
 
 
 # Everything else

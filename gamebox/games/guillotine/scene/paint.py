@@ -182,7 +182,14 @@ class Painter:
                 place, name = found.places[line[index]][1], "place_goal"
             elif found is not None and (line[index] in found.mixed or line[index] in found.gone):
                 continue
-            self.pieces.numbered(surface, f"{TABLE}:{name}", medallion(self.plan, slot), str(place + 1), "number", PALE if name == "place_front" else INK)
+            self.pieces.numbered(
+                surface,
+                f"{TABLE}:{name}",
+                medallion(self.plan, slot),
+                str(place + 1),
+                "number",
+                PALE if name == "place_front" else INK,
+            )
 
     def _future(self, surface: Surface, shown: Shown, found: Foresight, slots: list[Rect]) -> None:
         """What a choice would do: who leaves, who is mixed, who goes where, who would be collected."""

@@ -94,7 +94,6 @@ class Plan:
     discard: Rect
     aside: Rect
     tray: Rect
-    room: Rect
 
 
 def layout(frame: Frame, seats: int) -> Plan:
@@ -111,46 +110,43 @@ def layout(frame: Frame, seats: int) -> Plan:
     low = row.bottom + px(8)
     own = Rect(edge, low, px(OWN), frame.height - edge - low)
     right = Rect(frame.width - edge - px(RIGHT), low, px(RIGHT), own.h)
+    go, tools, piles = _buttons(frame, right)
+    days, status = _days(frame, strip, machine)
+    banner, hint, hand = _middle(frame, own, right)
+    log = Rect(edge + px(6), edge + px(4), px(LOG - 12), strip - edge - px(8))
+    discard, pile = _piles(frame, piles)
+    prison, gone = _prison(frame, strip)
+    foot = (frame.width - machine // 2 - edge // 2, line.bottom + px(4))
+    signs = Rect(status.right + px(20), px(20), frame.width - machine - edge - status.right - px(28), px(76))
+    return Plan(
+        TablePlan(Rect(0, 0, frame.width, banner.y - px(4)), banner, hand, status, log, go, tools),
+        frame, line, k, max(frame.width / 1920, frame.height / 1440),
+        Rect(0, line.bottom - px(8), frame.width, px(40)), foot, m,
+        Rect(frame.width - machine - edge, foot[1] + px(18), machine + edge, px(70)), line.bottom + px(24),
+        days, prison, gone, signs, (_own(frame, own), *_others(frame, row, seats - 1)), hint,
+        (round(hand.h * ACTION[0] / ACTION[1]), hand.h), round(hand.h * RAISED), pile, discard,
+        discard.move(-px(16), -px(12)), Rect(edge, row.y - px(6), frame.width - 2 * edge, row.h + px(10)),
+    )  # fmt: skip
+
+
+def _middle(frame: Frame, own: Rect, right: Rect) -> tuple[Rect, Rect, Rect]:
+    """Between the own block and the buttons: the question, the strip below it, and the hand."""
+    px, low = frame.px, own.y
     middle = Rect(own.right + px(12), low, right.x - own.right - px(24), own.h)
     banner = Rect(middle.x, low, min(middle.w, px(1100)), frame.line(58))
     banner.centerx = middle.centerx
     hint = Rect(middle.x, banner.bottom + px(5), middle.w, frame.line(40))
     high = min(px(256), round((middle.bottom - hint.bottom - px(6)) / (1 + RAISED)))
-    hand = Rect(middle.x, middle.bottom - high, middle.w, high)
-    go, tools, piles = _buttons(frame, right)
-    days, status = _days(frame, strip, machine)
-    log = Rect(edge + px(6), edge + px(4), px(LOG - 12), strip - edge - px(8))
-    table = TablePlan(Rect(0, 0, frame.width, banner.y - px(4)), banner, hand, status, log, go, tools)
-    discard, pile = _piles(frame, piles)
-    prison = Rect(edge + px(LOG + 18), px(8), round((strip - px(8)) * 168 / 150), strip - px(8))
+    return banner, hint, Rect(middle.x, middle.bottom - high, middle.w, high)
+
+
+def _prison(frame: Frame, strip: int) -> tuple[Rect, Rect]:
+    """The Conciergerie right of the news-sheet, and the nobles out of the game."""
+    px = frame.px
+    prison = Rect(px(EDGE + LOG + 18), px(8), round((strip - px(8)) * 168 / 150), strip - px(8))
     gone = Rect(prison.right + px(8), 0, round(prison.h * 0.72 * 132 / 110), round(prison.h * 0.72))
     gone.bottom = prison.bottom
-    foot = (frame.width - machine // 2 - edge // 2, line.bottom + px(4))
-    return Plan(
-        table=table,
-        frame=frame,
-        line=line,
-        k=k,
-        ground=max(frame.width / 1920, frame.height / 1440),
-        planks=Rect(0, line.bottom - px(8), frame.width, px(40)),
-        foot=foot,
-        m=m,
-        cloth=Rect(frame.width - machine - edge, foot[1] + px(18), machine + edge, px(70)),
-        crowd=line.bottom + px(24),
-        days=days,
-        conciergerie=prison,
-        gone=gone,
-        signs=Rect(status.right + px(20), px(20), frame.width - machine - edge - status.right - px(28), px(76)),
-        places=(_own(frame, own), *_others(frame, row, seats - 1)),
-        hint=hint,
-        card=(round(high * ACTION[0] / ACTION[1]), high),
-        raised=round(high * RAISED),
-        pile=pile,
-        discard=discard,
-        aside=discard.move(-px(16), -px(12)),
-        tray=Rect(edge, row.y - px(6), frame.width - 2 * edge, row.h + px(10)),
-        room=middle,
-    )
+    return prison, gone
 
 
 def _buttons(frame: Frame, right: Rect) -> tuple[Rect, dict[str, Rect], Rect]:
