@@ -25,7 +25,7 @@ from gamebox.core.match import Match
 from gamebox.games import GAMES
 from gamebox.players import Computer, RandomPlayer
 from gamebox.ui.preferences import Preferences
-from gamebox.ui.seating import EVERYWHERE
+from gamebox.ui.seating import COLOURS
 from gamebox.ui.sound import SoundPlayer
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
@@ -128,7 +128,7 @@ def watch(game: Game, seats: int, options: Any, seed: int) -> None:
     players = [None, *(Computer(RandomPlayer(), seat, seed + seat) for seat in range(1, seats))]
     more = manners(import_module(game.scene))
     controller, lots = TableController(Match(game, seats, options, seed, players), **more), Random(seed)
-    scene = TableScene(controller, Seating(("A", "B", "C", "D", "E", "F")[:seats], EVERYWHERE[:seats]))
+    scene = TableScene(controller, Seating(("A", "B", "C", "D", "E", "F")[:seats], COLOURS[:seats]))
     pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", pace="off"))
     for _ in range(5000):
         if controller.over and not scene.acts.busy:
