@@ -28,6 +28,8 @@ CLOSE = 12
 SMALLEST = 0.84
 """The least size of a noble in a long line, as a share of the full one."""
 TILT, CURVE = 4.0, 0.05
+TIGHT = 0.55
+"""How much of a card in front shows where there are too many."""
 RAISED = 0.16
 
 
@@ -276,38 +278,43 @@ def piles(frame: Frame, area: Rect, groups: Sequence[int], fronts: int, largest:
     """
     scale = largest
     while True:
-        found = _flowed(frame, area, groups, fronts, scale)
-        if found is not None:
-            return found
+        for tight in (1.0, TIGHT):
+            found = _flowed(frame, area, groups, fronts, (scale, tight))
+            if found is not None:
+                return found
         scale *= 0.95
 
 
-def _flowed(frame: Frame, area: Rect, groups: Sequence[int], fronts: int, scale: float) -> Piles | None:
-    """The same at one scale; None if it does not fit."""
+def _flowed(frame: Frame, area: Rect, groups: Sequence[int], fronts: int, size: tuple[float, float]) -> Piles | None:
+    """The same at one size: pixels a unit, and how much of a card its neighbour leaves. None if it does not fit."""
+    scale, tight = size
     pad, gap, head = frame.px(5), frame.px(8), frame.line(30)
-    w, h, step = (round(v * scale) for v in (MINI[0], MINI[1], INDEX))
+    w, h, step = (round(v * scale) for v in (MINI[0], MINI[1], INDEX * max(tight, 0.86)))
     high = head + h + 2 * pad
     least = round(head * 2.3)
-    wide = [max(least, w + step * (n - 1)) + 2 * pad for n in groups] + [round(FRONT[0] * scale)] * fronts
+    card = round(FRONT[0] * scale)
+    mats = [max(least, w + step * (n - 1)) + 2 * pad for n in groups]
+    wide = [*mats, *[round(card * tight) - (gap if tight < 1 else 0)] * max(0, fronts - 1), *[card] * min(1, fronts)]
     rows: list[list[int]] = [[]]
     for index, width in enumerate(wide):
-        if rows[-1] and sum(wide[i] + gap for i in rows[-1]) + width > area.w:
+        whole = width if index < len(groups) else card
+        if rows[-1] and sum(wide[i] + gap for i in rows[-1]) + whole > area.w:
             rows.append([])
         rows[-1].append(index)
     tall = len(rows) * high + (len(rows) - 1) * gap
     squeezed = scale < 0.2 * frame.u
     if not squeezed and (tall > area.h or max(wide, default=0) > area.w):
         return None
-    mats, laid = list[Group](), list[Rect]()
+    piled, laid = list[Group](), list[Rect]()
     for number, row in enumerate(rows):
         x, y = area.x, area.y + number * (high + gap)
         for index in row:
             if index < len(groups):
                 mat = Rect(x, y, wide[index], high)
                 nobles = tuple(Rect(x + pad + i * step, y + head + pad, w, h) for i in range(groups[index]))
-                mats.append(Group(mat, Rect(x + pad, y + pad // 2, mat.w - 2 * pad, head), nobles))
+                piled.append(Group(mat, Rect(x + pad, y + pad // 2, mat.w - 2 * pad, head), nobles))
             else:
                 tall_card = round(FRONT[1] * scale)
-                laid.append(Rect(x, y + high - pad - tall_card, wide[index], tall_card))
+                laid.append(Rect(x, y + high - pad - tall_card, card, tall_card))
             x += wide[index] + gap
-    return Piles(tuple(mats), tuple(laid))
+    return Piles(tuple(piled), tuple(laid))

@@ -54,7 +54,7 @@ class SeatPainter:
         turn = shown.view.current == seat and not lights.busy
         lit = tag in lights.lit
         if lit or tag in lights.told or tag in lights.hinted:
-            grown = block.panel.inflate(frame.px(34), frame.px(34))
+            grown = block.panel.inflate(frame.px(PLATE + 34), frame.px(PLATE + 34))
             theme.box(surface, stage.sprites, f"{TABLE}:glow_card", grown, frame.u * 0.8)
         active = turn or (lit and lights.hovered == tag)
         plate = block.panel.inflate(frame.px(PLATE), frame.px(PLATE))
