@@ -67,8 +67,8 @@ def zoom(name: str) -> str:
     out = blank(ZOOM_W, ZOOM_H, "#8d7a5a", 16, CREAM)
     out += rect(x + 10, y + 10, ZOOM_W - 20, ZOOM_H - 20, "none", 8, EDGE, 2)
     out += g(rules(0, 0, (ZOOM_W - 44) / 1.5), x + 22, y + 22, 1.5) + g(rules(0, 0, (ZOOM_W - 44) / 1.5), x + 22, y + 78, 1.5)
-    out += picture_in(name, x + 22, y + 96, ZOOM_W - 44, 256, 5)
-    return out + g(badge(name), x + 22 + 32, y + 96 + 32, 1.5) + stroke(f"M{x + 24} {-y - 24}H{-x - 24}", EDGE, 1.6)
+    out += picture_in(name, -125, y + 94, 250, 266, 5)
+    return out + g(badge(name), -125 + 28, y + 94 + 28, 1.5) + stroke(f"M{x + 24} {-y - 24}H{-x - 24}", EDGE, 1.6)
 
 
 def back(w: float = W, h: float = H, r: float = 10) -> str:
@@ -107,7 +107,7 @@ def fronts() -> dict[str, Piece]:
 
 def large() -> dict[str, Piece]:
     """Cards held close, a file each."""
-    marks: dict[str, tuple[float, ...]] = {"title": (24, 32, ZOOM_W - 48, 44), "text": (24, 358, ZOOM_W - 48, 114)}
+    marks: dict[str, tuple[float, ...]] = {"title": (24, 32, ZOOM_W - 48, 44), "text": (24, 368, ZOOM_W - 48, 104)}
     return {f"zoom_{name}": piece(_with(zoom, name), ZOOM_W, ZOOM_H, alone=True, **marks) for name in BADGES}
 
 
