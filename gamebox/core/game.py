@@ -65,7 +65,10 @@ class Clicks(NamedTuple):
 
 
 class Action(Protocol):
-    """A small frozen value, interned: equal actions are the same object."""
+    """A small frozen value, interned: equal actions are the same object.
+
+    One that stands for a moment let pass has `missed`, a true value: it is never taken back.
+    """
 
     @property
     def secret(self) -> bool:

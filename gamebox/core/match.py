@@ -123,7 +123,8 @@ class Match:
         chance = getattr(self.state, "seed", 0) != seed
         self.log.append(action.encode())
         self._actors.append(actor)
-        self._closed.append("undo.chance" if chance else "undo.shown" if shown else "")
+        missed = "undo.missed" if getattr(action, "missed", False) else ""
+        self._closed.append("undo.chance" if chance else "undo.shown" if shown else missed)
 
     def drain(self, seat: Seat | None) -> list[Event]:
         """The events since the last drain, as the seat (None: everybody) may see them."""

@@ -77,20 +77,15 @@ class Acts:
             if self.speed <= 0:
                 self.finish()
 
-    def finish(self, through: bool = False) -> None:
-        """Everything that moves or waits comes to its end now, up to what is held. through: that does not stop it."""
-        if not self.busy or (self.holding and not through):
-            return
-        for tween in self._tweens:
-            if not tween.done:
-                tween.finish()
-        while self._running is not None or self._waiting:
-            self._next()
-            if self.holding and not through:
-                return
+    def finish(self) -> None:
+        """Everything that moves or waits comes to its end now, up to what is held."""
+        moved = self.busy and not self.holding
+        while self.busy and not self.holding:
             for tween in self._tweens:
                 tween.finish()
-        self._on_rest()
+            self._next()
+        if moved and not self.busy:
+            self._on_rest()
 
     def drop(self) -> None:
         """Forget everything, without showing where it would have ended."""

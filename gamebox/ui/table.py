@@ -63,13 +63,16 @@ class TableScene(TablePointer):
 
     def lay_out(self) -> None:
         preferences = self.stage.preferences
-        self.acts.finish(through=True)
+        self.acts.finish()
         self.acts.speed = SPEEDS[preferences.speed]
         self.controller.pace = PACES[preferences.pace]
         self.look.lay_out()
         self.log.lay_out(self.look.plan.log)
         self._table = None
-        self._show()
+        if self.acts.holding:
+            self._changed()
+        else:
+            self._show()
 
     def rescue(self) -> None:
         self.acts.drop()

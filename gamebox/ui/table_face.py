@@ -41,6 +41,7 @@ class TableFace(Scene):
         self._table: Layer | None = None
         self._stale = True
         self._spots: list[Spot] | None = None
+        self._spotted: tuple[object, bool] | None = None
         self._reasons: dict[str, str] = {}
         self._moment = -1
         self._rested = 0
@@ -84,7 +85,9 @@ class TableFace(Scene):
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, far to near."""
-        if self._spots is None:
+        now = self.look.moment, self.acts.holding
+        if self._spots is None or self._spotted != now:
+            self._spotted = now
             lines = [Spot(f"log:{line.number}", row, line.words) for line, row in self.log.shown()]
             bar = [Spot(b.tag, b.rect, b.words) for b in self.buttons()]
             self._spots = [*self.look.spots(), *lines, *bar]

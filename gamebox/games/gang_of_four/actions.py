@@ -27,6 +27,11 @@ class Choice:
         """Nothing is chosen face down."""
         return False
 
+    @property
+    def missed(self) -> bool:
+        """A last card that was not announced: too late to announce it now (6.1)."""
+        return self.word == "silent"
+
     def encode(self) -> str:
         """The word, and the cards it is about, best first."""
         if self.combo is not None:

@@ -16,6 +16,7 @@ from gamebox.games.gang_of_four import GAME, heuristics
 from gamebox.games.gang_of_four.actions import ANNOUNCE, GIVE, PLAY, decode
 from gamebox.games.gang_of_four.cards import FACE, HAND, TEXT, parse
 from gamebox.games.gang_of_four.combos import SINGLE, read
+from gamebox.games.gang_of_four.effects import POINTS
 from gamebox.games.gang_of_four.rules import Options, setup
 from gamebox.games.gang_of_four.scene import SAMPLES, actions_for, misfit
 from gamebox.games.gang_of_four.scene.lacquer import Lacquer
@@ -224,6 +225,75 @@ def test_a_last_card_not_announced_in_time_is_missed() -> None:
     pilot.wait(6)
     assert scene.controller.match.log[-1] == "silent"
     pilot.close()
+
+
+def test_a_missed_announcement_is_not_taken_back() -> None:
+    options = Options(short=True, announce=True)
+    scene = table(played(4, options, lambda s: s.phase == ANNOUNCE and len(s.legal_actions()) == 2), (0,))
+    pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", speed="off", pace="slow"))
+    log = scene.controller.match.log
+    before = len(log)
+    while len(log) == before:
+        pilot.wait(0.1)
+    assert log[before:] == ["silent"]
+    assert scene.controller.can_undo == "undo.missed" and pilot.target("tool:undo").reason
+    pilot.click("tool:undo", settle=False)
+    assert log[before:] == ["silent"] and scene.controller.view().skipped
+    pilot.close()
+
+
+def test_who_must_announce_is_not_said_to_answer() -> None:
+    scene = table(played(4, Options(announce=True), lambda s: s.phase == ANNOUNCE and s.current == 1, None), (0,))
+    scene.controller.paused = True
+    pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", speed="off"))
+    assert scene.look.question(scene.lights()) == "Old Tan has one card left, and must say so"
+    pilot.close()
+
+
+# Reading the end of a hand
+
+
+def test_another_window_size_or_text_leaves_the_page_of_a_hand_to_be_read() -> None:
+    scene = fresh(4, SHORT, (0,))
+    pilot, draw = pilot_at(scene), Random(3)
+    while not scene.acts.holding:
+        turn(pilot, scene, draw)
+    page = scene.look.shown.page
+    pilot.resize(1300, 700)
+    pilot.stage.preferences.change(text_scale=200)
+    pilot.stack.lay_out()
+    assert scene.acts.holding and scene.look.reading and scene.look.shown.page is page is not None
+    assert pilot.lit() == ["button:go_on", "tool:rules", "tool:menu"]
+    window = pilot.app.window.surface.get_rect()
+    assert all(window.contains(target.rect) for target in pilot.scene.targets())
+    pilot.click("button:go_on")
+    assert not scene.acts.busy and not scene.look.reading
+    click_through(pilot, 2, hands=2)
+    pilot.close()
+
+
+def test_the_button_of_the_last_page_can_be_pointed_at_wherever_the_mouse_was_before() -> None:
+    scene = table(played(4, SHORT, lambda s: s.current == 0 and 50 > max(s.totals) > 40 and _wins(s)), (0,))
+    pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", pace="off"))
+    left = scene.controller.view().counts[0]
+    last = next(action for action in scene.controller.legal() if action.combo and action.combo.size == left)
+    scene.controller._submit(last)
+    for _ in range(600):
+        pilot.scene.targets()
+        pilot.wait(1 / 60)
+        if scene.acts.holding:
+            break
+    assert scene.acts.holding and scene.look.shown.page.over
+    assert "button:go_on" in pilot.lit()
+    pilot.hover("button:go_on")
+    assert scene._hovered == "button:go_on"
+    pilot.close()
+
+
+def _wins(s: Any) -> bool:
+    """Whether the seat that chooses can end the game now."""
+    last = any(action.combo is not None and action.combo.size == s.counts[0] for action in s.legal_actions())
+    return last and max(t + POINTS[n] for t, n in list(zip(s.totals, s.counts, strict=True))[1:]) >= 50
 
 
 # Orders and offers

@@ -123,6 +123,8 @@ class Talk:
         name, top = self.name(view.current or 0), shown.top
         if view.phase == GIVE:
             return self.t("gang_of_four.ask.gives", name=name, other=self.name(view.loser))
+        if view.phase == ANNOUNCE:
+            return self.t("gang_of_four.ask.announces", name=name)
         if top is None:
             return self.t("gang_of_four.ask.leads", name=name)
         return self.t("gang_of_four.ask.answers", name=name, combo=self.combo(top))
