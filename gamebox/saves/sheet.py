@@ -107,7 +107,7 @@ def unseal(text: str) -> tuple[int, dict[str, Any]]:
 def known(body: Mapping[str, Any], versions: Mapping[str, int]) -> None:
     """Raise Unreadable unless the game is one of ours (rules version by game id) and its rules are not newer."""
     game, rules = body.get("game"), body.get("rules")
-    if game not in versions:
+    if str(game) not in versions:
         raise Unreadable("saves.foreign", f"game {game!r}")
     if not isinstance(rules, int) or rules > versions[str(game)]:
         raise Unreadable("saves.newer", f"rules {rules!r} of {game}")

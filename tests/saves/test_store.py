@@ -188,6 +188,7 @@ def test_bytes_that_are_no_text_and_giants_are_set_aside(tmp_path: Path) -> None
 
 FORGERIES = {
     "foreign": (lambda body: body.update(game="chess"), "saves.foreign"),
+    "no name of a game": (lambda body: body.update(game={"halunken": []}), "saves.foreign"),
     "newer rules": (lambda body: body.update(rules=99), "saves.newer"),
     "illegal": (lambda body: body.update(actions=["rum 3"]), "saves.illegal"),
     "unknown action": (lambda body: body.update(actions=["castle"]), "saves.illegal"),
