@@ -163,8 +163,16 @@ class Pieces:
         place = self._mark(name, "value", face.get_size(), (4, 4, 30, 34))
         pennant = self.stage.sprites.sized(f"{TABLE}:pennant_{group}", place.w, place.h)
         face.blit(pennant, place)
-        box = Rect(place.x, place.y, place.w, round(place.h * 0.6))
-        self.stage.text.line(face, number, box, max(9, round(box.h * 0.95)), PALE, "number", "centre", 6)
+        self.figure(face, number, Rect(place.x, place.y, place.w, round(place.h * 0.6)), PALE)
+
+    def figure(self, surface: Surface, words: str, box: Rect, ink: Colour, units: float = 30) -> None:
+        """A number in the middle of a small box, never too small to be read."""
+        text, least = self.stage.text, self.plan.frame.readable
+        size = max(least, min(box.h, self.plan.frame.text(units)))
+        wide, high = max(box.w, text.width(words, "number", least)), max(box.h, size)
+        room = Rect(0, 0, wide, high)
+        room.center = box.center
+        text.line(surface, words, room, size, ink, "number", "centre", least)
 
     def _mark(self, name: str, mark: str, size: tuple[int, int], default: tuple[float, ...]) -> Rect:
         """A marked place of a picture that is drawn in this size."""
@@ -216,9 +224,7 @@ class Pieces:
         """A sprite with a number at its mark."""
         place = self.put(surface, name, rect)
         box = self._mark(name, mark, place.size, (0, 0, *self.stage.sprites.piece(name).anchor)).move(place.topleft)
-        size = max(self.plan.frame.readable, min(box.h, self.plan.frame.text(30)))
-        box = box.inflate(max(0, size - box.w), max(0, size - box.h))
-        self.stage.text.line(surface, words, box, size, ink, "number", "centre", 8)
+        self.figure(surface, words, box, ink)
 
     def label(self, surface: Surface, words: str, box: Rect, units: float, ink: Colour = INK) -> None:
         """A title in a small box: one or two lines in readable size, narrowed where they are too wide."""

@@ -98,7 +98,7 @@ class SeatPainter:
         self.pieces.put(surface, f"{TABLE}:mark_{GROUPS[group]}", Rect(head.x, head.y, side, side))
         box = Rect(head.x + side + side // 6, head.y, head.w - side - side // 6, head.h)
         px = self.pieces.plan.frame.text(29)
-        self.stage.text.line(surface, str(points), box, px, PALE, "number", "left", 9)
+        self.stage.text.line(surface, str(points), box, px, PALE, "number", "left", self.pieces.plan.frame.readable)
 
     def _mini(
         self, surface: Surface, lights: Lights, card: int, rect: Rect, worth: int, new: bool, choosing: bool
@@ -124,4 +124,4 @@ class SeatPainter:
             k = rect.w / 76
             box = Rect(*(round(v * k) for v in marks)).move(rect.topleft)
             words = f"+{points}" if points >= 0 else str(points)
-            self.stage.text.line(surface, words, box, box.h, INK, "number", "centre", 8)
+            self.pieces.figure(surface, words, box, INK)
