@@ -148,7 +148,7 @@ class Heuristics(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """Everything the frame needs to know of a game."""
+    """Everything the frame needs to know of a game. offered: the options at first; None: those of the last table."""
 
     id: str
     version: int
@@ -160,6 +160,7 @@ class Game:
     heuristics: Heuristics
     scene: str
     levels: tuple[str, ...] = ("cabin", "deck", "mate", "bosun", "captain")
+    offered: Options | None = None
 
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of seats that some table has, ascending."""

@@ -100,7 +100,7 @@ def remembered(game: Game, kept: Setup | None) -> SetUp | None:
 def first_setup(game: Game, words: Words) -> SetUp:
     """What is offered at first: the player against computers of middling strength, at the fullest table."""
     seats, options = game.tables()[-1]
-    return with_seats(SetUp(game.id, (), options), seats, words)
+    return with_seats(SetUp(game.id, (), options if game.offered is None else game.offered), seats, words)
 
 
 def with_seats(setup: SetUp, seats: int, words: Words) -> SetUp:

@@ -25,4 +25,5 @@ GAME = Game(
     heuristics=heuristics,
     scene="gamebox.games.gang_of_four.scene",
     levels=("apprentice", "clerk", "merchant", "mandarin", "dragon"),
+    offered=Options(),
 )

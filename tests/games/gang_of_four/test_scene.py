@@ -26,6 +26,7 @@ from gamebox.games.gang_of_four.scene.sheet import LEFT, columns
 from gamebox.games.gang_of_four.scene.talk import Talk
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
+from gamebox.ui.seating import first_setup
 from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.words import LANGUAGES, Words
@@ -106,6 +107,12 @@ def test_a_whole_match_by_clicking_what_is_lit(seats: int, options: Options) -> 
     assert tuple(column.rank for column in scene.columns()) == state.ranks()
     assert pilot.stage.sprites.missing == set() and pilot.stage.text.overflows == []
     pilot.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_is_off_when_the_box_is_first_opened(language: str) -> None:
+    setup = first_setup(GAME, Words(language))
+    assert setup.options == Options() and len(setup.seats) == 4
 
 
 def test_friends_at_one_screen_play_a_hand_and_read_its_page() -> None:
