@@ -130,15 +130,14 @@ def watch(game: Game, seats: int, options: Any, seed: int) -> None:
     controller, lots = TableController(Match(game, seats, options, seed, players), **more), Random(seed)
     scene = TableScene(controller, Seating(("A", "B", "C", "D", "E", "F")[:seats], COLOURS[:seats]))
     pilot = Pilot(lambda stack: [scene], (1024, 640), Preferences(language="en", pace="off"))
-    for _ in range(5000):
-        if controller.over and not scene.acts.busy:
-            break
+    while not controller.over or scene.acts.busy:
         legal = controller.legal()
         if legal:
             controller._submit(legal[int(lots.random() * len(legal))])
         pilot.app.stack.update(0.1)
-        scene.acts.finish(through=True)
-    assert controller.over
+        while scene.acts.busy:
+            scene.acts.finish()
+            scene.acts.go_on()
     pilot.close()
 
 

@@ -93,6 +93,7 @@ def _hear(look: Scaffold, event: Event) -> Act:
     look.shown.follow(event)
     look.moment += 1
     if not isinstance(event, Said):
+        look.stage.sound.event(event, SOUNDS)
         return
     look.heard += 1
     over = event.key == "over"
