@@ -159,6 +159,7 @@ def test_a_started_card_is_taken_back_by_clicking_it_again_or_its_chip() -> None
         pilot.click(noble)
         if look.shown.view.phase == WAY:
             assert noble in look.own()
+            pilot.wait(0.6)  # sooner it would be a double click
             pilot.click(noble)
             assert look.shown.view.phase == TARGET
         pilot.click(tag if how == "card" else "tool:undo")
