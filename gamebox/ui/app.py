@@ -86,15 +86,18 @@ class App:
         self.close()
         return 1 if self._lost() else 0
 
+    def _over(self) -> bool:
+        return self.stack.finished
+
     def step(self, dt: float, events: list[Event] | None = None) -> bool:
         """Take all events, let time pass, and draw if something changed. True if a frame was drawn."""
-        if self.stack.finished:
+        if self._over():
             return False
         self.times.begin()
         moving = self.stack.top.busy
         for event in pygame.event.get() if events is None else events:
             self.guarded(partial(self.dispatch, event))
-            if self.stack.finished:
+            if self._over():
                 return False
         self._settle_size()
         self.guarded(lambda: self.stack.update(dt))

@@ -178,7 +178,8 @@ class Shelf(MenuScene):
         side = min(icons.h, cells[0].w, cells[1].w, frame.px(60))
         pencil, trash = (layout.centred(cell, side, side) for cell in cells)
         players = players_words(t, match)
-        begun = t("shelf.round", n=max(1, match.round))
+        own = f"{match.game}.shelf.round"
+        begun = t(own if self.stage.words.has(own) else "shelf.round", n=max(1, match.round))
         resume = lambda: self._resume(match.id)  # noqa: E731
         entry = MatchRow(f"match:{match.id}", main, title, match, players, begun, date_words(t, match.updated), resume)
         entry.tooltip = players

@@ -43,7 +43,7 @@ def sit(game: Game, seats: int, humans: int, options: Any = None, seed: int = 7,
     return TableController(Match(game, seats, options or game.options(), seed, players, actions), **more)
 
 
-def rest(table: TableController, limit: int = 20_000) -> None:
+def rest(table: TableController, limit: int = 100_000) -> None:
     """Show everything and let time pass until a human is wanted: for a click or behind a curtain."""
     for _ in range(limit):
         table.beats()

@@ -130,6 +130,11 @@ class State:
             return "6.3"
         return "5.1" if self.table is None else "5.2"
 
+    @property
+    def round(self) -> int:
+        """The number of the hand, from 1: how far the game is."""
+        return self.hand
+
     def is_bound(self, seat: int) -> bool:
         """Whether a seat plays just before somebody with one card (6.3)."""
         return legal.is_bound(self, seat)

@@ -180,6 +180,11 @@ class State:
             return "4.6" if judged else "4.1e" if self.flags & TRIPPED else "4.1"
         return PARAGRAPH[self.phase]
 
+    @property
+    def round(self) -> int:
+        """The day, from 1: how far the game is."""
+        return self.day
+
     def scores(self) -> tuple[int, ...]:
         """Trophies and cards in front (5.1). Both are open, so everybody knows it."""
         return tuple([scoring.score(self.trophies[seat], self.laid, seat) for seat in range(self.seats)])
