@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from gamebox.core.events import Zone
+from tests.support.scorer_guillotine import guillotine
 
 Zones: TypeAlias = Mapping[Zone, Sequence[int]]
 
@@ -59,5 +60,6 @@ def holders(scores: Sequence[int], wanted: int) -> tuple[int, ...]:
 
 SCORERS: dict[str, Callable[[Sequence[Turn], Zones, int], Result]] = {
     "halunken": halunken,
+    "guillotine": guillotine,
     "gang_of_four": gang_of_four,
 }
