@@ -193,7 +193,7 @@ class TablePointer(TableFace):
     # Keys
 
     def _key(self, event: Event) -> bool:
-        if self.acts.busy or self.recap:
+        if self.recap or (self.acts.busy and not self._looks_round(event.key)):
             self._hurry()
             return True
         if event.key == pygame.K_ESCAPE:
@@ -213,6 +213,11 @@ class TablePointer(TableFace):
         else:
             return self._letter(getattr(event, "unicode", "").lower())
         return True
+
+    def _looks_round(self, key: int) -> bool:
+        """Whether a key goes from one thing to the next beside a page that waits, or does what a tool there does."""
+        tool = key in focus.ACTIVATE and (self.focus or "").startswith("tool:")
+        return self.acts.holding and (tool or key == pygame.K_TAB or key in focus.ARROWS)
 
     def _escape(self) -> None:
         if self.controller.picked():

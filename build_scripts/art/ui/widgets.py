@@ -81,7 +81,7 @@ LACQUER = Skin(
 
 PRINT = Skin(
     "print",
-    go=Face("#d2544a", "#a52f2c", "#5a1518", "#f6b9a0"),
+    go=Face("#b83a33", "#8c2424", "#4c1114", "#cf6f5d"),
     plain=Face("#faf1da", "#e4d2a8", "#8b744c", "#fffdf2"),
     off=Face("#cdbb92", "#c2ae82", "#98835a", "#dccba4"),
     ground="#ead9b0", ground_opacity=1, rim="#a88e5c", active="#f6ead0", lit="#c8443a",
