@@ -154,9 +154,8 @@ def test_values_are_shares() -> None:
 
 def test_computers_finish_a_match_by_themselves() -> None:
     for game, seats, options in TABLES:
-        players = [
-            make(name, game, seat, 3) for seat, name in enumerate(("rule", "search:5", "greedy", "plain:3", "random")[:seats])
-        ]
+        names = ("rule", "search:5", "greedy", "plain:3", "random")[:seats]
+        players = [make(name, game, seat, 3) for seat, name in enumerate(names)]
         match = Match(game, seats, options, 11, players)
         while match.current is not None:
             match.step()

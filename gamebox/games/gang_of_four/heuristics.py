@@ -12,7 +12,7 @@ from gamebox.games.gang_of_four.actions import ANNOUNCE, GIVE, PASSED, Choice
 from gamebox.games.gang_of_four.cards import FULL
 from gamebox.games.gang_of_four.combos import GANG, PAIR, SHIFT, SINGLE, Combination
 from gamebox.games.gang_of_four.evaluation import value
-from gamebox.games.gang_of_four.plan import BEAM, WIDE, cost, holds, keep, outlay, plan, without
+from gamebox.games.gang_of_four.plan import BEAM, WIDE, cost, holds, outlay, plan, without
 from gamebox.games.gang_of_four.rules import State
 
 __all__ = ["policy", "reason", "stretch", "value", "weigh"]
@@ -143,9 +143,7 @@ class Scene:
         """What is left costs so much once this is played."""
         if combo in self.parts:
             place = self.parts.index(combo)
-            rest = (*self.parts[:place], *self.parts[place + 1 :])
-            keep(without(self.held, combo), rest)
-            return self.price(rest)
+            return self.price((*self.parts[:place], *self.parts[place + 1 :]))
         return self.price(plan(without(self.held, combo), WIDE if self.thorough else BEAM))
 
 

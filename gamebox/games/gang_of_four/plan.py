@@ -104,12 +104,6 @@ def outlay(held: int) -> float:
     return _plan(held, DEPTH, WIDE)[0]
 
 
-def keep(held: int, rest: Plan) -> None:
-    """Remember what is left of a plan once a part of it has been played."""
-    if held not in _PLANS[0]:
-        _remember(held, (sum([cost(combo) for combo in rest]), rest), False)
-
-
 def _remember(held: int, found: tuple[float, Plan], wide: bool) -> None:
     if len(_PLANS[wide]) >= KEPT:
         _PLANS[wide].clear()
