@@ -90,7 +90,6 @@ _HIGH: Final = [(1 << 2 * f, cost(c), c) for f in range(GREEN_PHOENIX, FACES) if
 _MASKS: Final = [(start, 63 if k else 255) for k, start in enumerate(SHIFT)]
 _SUITS: Final = [[f for f in range(GREEN_PHOENIX) if FACE_COLOUR[f] in (colour, "m")] for colour in "gyr"]
 _SUIT_BITS: Final = [sum(3 << 2 * f for f in suit) for suit in _SUITS]
-_HOUSE: Final = 1.0 - CONTROL * 0.8
 _PLANS: tuple[dict[int, tuple[float, Plan]], dict[int, tuple[float, Plan]]] = ({}, {})
 
 
@@ -119,7 +118,7 @@ def _plan(held: int, depth: int, beam: int) -> tuple[float, Plan]:
         ways = []
         for five in _fives(held):
             rest = without(held, five)
-            whole, groups = _by_numbers(rest)
+            whole, _ = _by_numbers(rest)
             ways.append((whole + cost(five), five, rest))
         ways.sort(key=_first)
         for _, five, rest in ways[:beam]:
