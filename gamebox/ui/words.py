@@ -48,14 +48,29 @@ class Words:
                 raise MissingKey(key)
             return f"[{key}]"
         chosen = text if isinstance(text, str) else self._plural(text, fields.get("n"))
+        if ".log." in key:
+            fields = self._inside(chosen, fields)
         if self.language == PSEUDO:
             chosen = stretched(chosen)
         return chosen.format(**fields) if fields else chosen
+
+    def _inside(self, text: str, fields: dict[str, object]) -> dict[str, object]:
+        """The fields of a line, in which "You" is written small unless it opens a sentence."""
+        you = self._texts.get("you")
+        return {
+            name: str(value).lower() if value == you and not _opens(text, name) else value
+            for name, value in fields.items()
+        }
 
     def _plural(self, forms: dict[str, str], n: object) -> str:
         number = n if isinstance(n, int) else 2
         alone = number in (0, 1) if self.language == "fr" else number == 1
         return forms["one"] if alone else forms["other"]
+
+
+def _opens(text: str, field: str) -> bool:
+    before = text.partition(f"{{{field}}}")[0].rstrip()
+    return not before or before[-1] in ".:!?"
 
 
 def catalogue(language: str) -> dict[str, Any]:

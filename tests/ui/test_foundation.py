@@ -169,6 +169,12 @@ def test_no_text_of_the_frame_is_unused() -> None:
             assert key in literal or any(re.fullmatch(pattern, key) for pattern in made), key
 
 
+def test_you_is_written_small_inside_a_line_of_the_log() -> None:
+    assert Words("en").t("halunken.log.spared", name="Anne", other="You") == "Anne could not rob you"
+    assert Words("en").t("halunken.log.spared", name="You", other="Anne") == "You could not rob Anne"
+    assert Words("fr").t("halunken.log.leaves", name="Anne", other="Vous") == "Anne : aucun vol chez vous"
+
+
 def test_plurals_follow_the_language() -> None:
     assert Words("en").t("setup.seats", n=1) == "1 seat"
     assert Words("en").t("setup.seats", n=2) == "2 seats"
