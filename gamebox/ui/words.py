@@ -56,7 +56,7 @@ class Words:
 
     def _inside(self, text: str, fields: dict[str, object]) -> dict[str, object]:
         """The fields of a line, in which "You" is written small unless it opens a sentence."""
-        you = self._texts.get("you")
+        you = self._texts.get("setup.you")
         return {
             name: str(value).lower() if value == you and not _opens(text, name) else value
             for name, value in fields.items()
