@@ -24,11 +24,13 @@ from gamebox.games.guillotine.actions import (
     Choice,
 )
 from gamebox.games.guillotine.cards import ACTS, GUARDS, NAMES, STAYING, TITLE
-from gamebox.games.guillotine.evaluation import HOPES, Outlook, card_value, left_to_come, shares_of, tables
+from gamebox.games.guillotine.evaluation import value
+from gamebox.games.guillotine.outlook import Outlook
 from gamebox.games.guillotine.plans import GUARDING, KEPT, PLAN, loss, rivals
 from gamebox.games.guillotine.rules import State
+from gamebox.games.guillotine.verdict import verdict
 
-__all__ = ["policy", "reason", "stretch", "value", "weigh"]
+__all__ = ["policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 NOISE: Final = 0.2
 """Points by which a gain is guessed wrong in an imagined position, so that playouts differ."""
@@ -105,28 +107,6 @@ def _repay(state: State, legal: list[Choice], look: Outlook) -> Choice:
     assert seat is not None
     table = look.tables[seat]
     return max(legal, key=lambda a: table[a.what] + loss(state, other, a.what) / (state.seats - 1))
-
-
-def value(state: State) -> tuple[float, ...]:
-    """Each seat's share of winning, by points, cards in hand and who stands next in line."""
-    n, first = state.seats, state.turn
-    if state.current is None:
-        ranks = state.ranks()
-        return tuple([(rank == 1) / ranks.count(1) for rank in ranks])
-    card = card_value(state)
-    hopes = [points + card * len(hand) for points, hand in zip(state.scores(), state.hands, strict=True)]
-    if 0 < state.phase < RESOLVING:
-        look = Outlook(state)
-        hopes[first] += PLAN[TITLE[state.card]](state, look).gain - card * KEPT[TITLE[state.card]]
-        found = look.tables
-    else:
-        found = tables(state)
-        if not state.due:
-            first += 1
-    for k, (weight, noble) in enumerate(zip(HOPES, state.line)):  # noqa: B905
-        seat = (first + k) % n
-        hopes[seat] += weight * found[seat][noble]
-    return tuple(shares_of(hopes, left_to_come(state)))
 
 
 def stretch(state: State) -> int:

@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from gamebox.games.guillotine.cards import CHURCH, GROUP, PALACE_GUARD, QUEEN, TITLE
-from gamebox.games.guillotine.evaluation import Outlook
+from gamebox.games.guillotine.outlook import Outlook
 
 if TYPE_CHECKING:
     from gamebox.games.guillotine.rules import State

@@ -21,7 +21,6 @@ from gamebox.games.guillotine.cards import (
     TOUGH,
     TRAGIC,
 )
-from gamebox.games.guillotine.evaluation import Outlook
 from gamebox.games.guillotine.moves import (
     NOTHING,
     Plan,
@@ -45,6 +44,7 @@ from gamebox.games.guillotine.moves import (
     turned,
 )
 from gamebox.games.guillotine.offers import held, latest
+from gamebox.games.guillotine.outlook import Outlook
 from gamebox.games.guillotine.scoring import score
 
 if TYPE_CHECKING:

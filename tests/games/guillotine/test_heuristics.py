@@ -9,7 +9,7 @@ import pytest
 from gamebox.games.guillotine import GAME
 from gamebox.games.guillotine import heuristics as tips
 from gamebox.games.guillotine.cards import ACTIONS, NAMES, TITLE, card
-from gamebox.games.guillotine.evaluation import Outlook, tables
+from gamebox.games.guillotine.outlook import Outlook, tables
 from gamebox.games.guillotine.plans import PLANS
 from gamebox.games.guillotine.rules import State
 from gamebox.players import make
@@ -31,14 +31,42 @@ def test_nothing_hidden_is_read(table: tuple[int, object]) -> None:
         while state.current is not None:
             legal = state.legal_actions()
             other = state.view(state.current).determinize(rng)
-            assert tips.value(state) == tips.value(other)
+            assert tips.value(state) == tips.value(other) and tips.verdict(state) == tips.verdict(other)
             chosen = [tips.policy(s, s.legal_actions(), Random(deal)) for s in (state, other)]
             assert chosen[0] is chosen[1] and chosen[0] in legal
             views = [s.view(state.current) for s in (state, other)]
             assert tips.reason(views[0], chosen[0]) == tips.reason(views[1], chosen[0])
             assert tips.weigh(views[0], other) > 0
             state.apply(legal[int(rng.random() * len(legal))])
-        assert sum(tips.value(state)) == pytest.approx(1)
+            assert sum(tips.value(state)) == pytest.approx(1) == sum(tips.verdict(state))
+        assert sum(tips.value(state)) == pytest.approx(1) == sum(tips.verdict(state))
+
+
+def test_points_cards_and_the_next_noble_can_be_read_off_the_table() -> None:
+    def mine(line: str, *hands: str, trophies: str = "") -> float:
+        return tips.value(position(line, hands or ("stumble", "pushed"), trophies=[trophies, ""]))[0]
+
+    even = mine("lieutenant lieutenant duke")
+    assert even == pytest.approx(0.5)
+    assert mine("duke lieutenant") > even > mine("martyr lieutenant")
+    assert mine("lieutenant lieutenant duke", "stumble trip", "pushed") > even > mine("lieutenant lieutenant", "", "trip")
+    assert mine("lieutenant lieutenant duke", trophies="sheriff") > even
+    assert mine("lieutenant lieutenant duke", trophies="martyr") < even
+
+
+def test_a_card_begun_promises_a_fair_noble() -> None:
+    poor, good = (position(line, ["stumble", ""]) for line in ("martyr sheriff duke", "cardinal sheriff duke"))
+    for s, better in ((poor, True), (good, False)):
+        begun, passed = do(s.clone(), "play stumble"), do(s.clone(), "pass")
+        assert (tips.value(begun)[0] > tips.value(passed)[0]) is better
+
+
+def test_the_verdict_knows_what_a_card_begun_will_bring() -> None:
+    useful, useless = position("martyr cardinal", ["stumble", ""]), position("cardinal martyr", ["stumble", ""])
+    after, before = (tips.verdict(s)[0] for s in (do(useful.clone(), "play stumble"), useful))
+    assert after > before
+    after, before = (tips.verdict(s)[0] for s in (do(useless.clone(), "play stumble"), useless))
+    assert after < before
 
 
 def test_every_action_card_has_a_plan() -> None:
