@@ -17,8 +17,8 @@ FILES = ("__init__.py", "cards.py", "actions.py", "rules.py", "heuristics.py", "
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def test_every_folder_is_in_the_box() -> None:
-    folders = {path.parent.name for path in (PROGRAM / "games").glob("*/__init__.py")}
+def test_every_folder_with_a_table_is_in_the_box() -> None:
+    folders = {path.parent.parent.name for path in (PROGRAM / "games").glob("*/scene/__init__.py")}
     assert folders == {game.id for game in GAMES}
     assert all(find(game.id) is game for game in GAMES)
 

@@ -1,0 +1,28 @@
+"""Gnadenlos!: gold rushes, poker and showdowns in a town where everybody pays with promissory notes."""
+
+from __future__ import annotations
+
+from gamebox.core.game import Game
+from gamebox.games.gnadenlos import heuristics
+from gamebox.games.gnadenlos.actions import decode
+from gamebox.games.gnadenlos.rules import Options, setup, tables
+
+
+def face(card: int) -> int:
+    """Copies of a note or an event card already have the same number."""
+    return card
+
+
+GAME = Game(
+    id="gnadenlos",
+    version=1,
+    options=Options,
+    tables=tables,
+    setup=setup,
+    decode=decode,
+    face=face,
+    heuristics=heuristics,
+    scene="gamebox.games.gnadenlos.scene",
+    levels=("drifter", "digger", "gambler", "marshal", "baron"),
+    offered=Options(),
+)

@@ -1,0 +1,234 @@
+"""The market of promissory notes: paying in, taking out, repair (section 5), and pay days (section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gamebox.core.events import ANYWHERE, Counted, Emit, Moved, Said, Turned
+from gamebox.core.rng import roll
+from gamebox.games.gnadenlos import ledger, stage, turn
+from gamebox.games.gnadenlos.actions import FILL
+from gamebox.games.gnadenlos.cards import (
+    COLOUR,
+    FATAL,
+    FLOOR,
+    FRONT_ROW_FIRST,
+    ONE,
+    ROW,
+    VALUE,
+    VULTURE_STEPS,
+)
+from gamebox.games.gnadenlos.ledger import TURNED
+
+if TYPE_CHECKING:
+    from gamebox.games.gnadenlos.rules import State
+
+ROLLS = 18
+"""Rolls of the die that are drawn from chance at once."""
+AFTER_SHOWDOWN, AFTER_PAY_DAY = 0, 1
+
+
+def pay_in(s: State, seat: int, faces: tuple[int, ...], emit: Emit | None) -> None:
+    """A bid goes face down into the first free places, in this order (5.1, 5.3)."""
+    batch = ledger.new_batch(s, faces)
+    if emit is not None:
+        for k, face in enumerate(faces):
+            emit(Moved(face, stage.BIDS[seat], ANYWHERE, stage.SLOTS[len(s.market) + k], 0, ()))
+        emit(Said("pays", seat, number=len(faces)))
+    s.market += [ledger.packed(face, seat, batch) for face in faces]
+
+
+def take(s: State, seat: int, places: tuple[int, ...], emit: Emit | None) -> None:
+    """A seat takes notes after a showdown, named before it looks (6.4d); then the next one, then repair."""
+    market = s.market
+    for i in places:
+        if emit is not None:
+            stage.note_to_hand(s, emit, stage.SLOTS[i], seat, market[i] & 31)
+        ledger.taken(s, seat, market[i])
+        market[i] = -1
+    if emit is not None:
+        emit(Said("takes", seat, number=len(places)))
+    s.queue = s.queue[1:]
+    if s.queue:
+        s.current = s.queue[0]
+    else:
+        repair(s, AFTER_SHOWDOWN, emit)
+
+
+def offered(s: State, seat: int) -> list[int]:
+    """One place for every kind of note that a seat may take: those it must think the same of are alike."""
+    kinds: dict[tuple[int, ...], int] = {}
+    for i, place in enumerate(s.market):
+        if place >= 0:
+            kinds.setdefault(ledger.possible(s, seat, place), i)
+    return list(kinds.values())
+
+
+def pairs(s: State, seat: int) -> list[tuple[int, int]]:
+    """Two places for every two kinds of notes that a seat may take."""
+    kinds: dict[tuple[int, ...], list[int]] = {}
+    for i, place in enumerate(s.market):
+        if place >= 0:
+            kinds.setdefault(ledger.possible(s, seat, place), []).append(i)
+    first = [places[0] for places in kinds.values()]
+    found = [(places[0], places[1]) for places in kinds.values() if len(places) > 1]
+    found += [(min(i, j), max(i, j)) for k, i in enumerate(first) for j in first[k + 1 :]]
+    return found
+
+
+def repair(s: State, after: int, emit: Emit | None) -> None:
+    """The market is repaired (5.4) by the active player, then the turn goes on."""
+    s.after = after
+    market = s.market
+    while market and market[-1] < 0:
+        market.pop()
+    mend(s, emit)
+
+
+def front(s: State) -> int:
+    """How many places belong to the rows that can be complete (5.4)."""
+    market = s.market
+    return (len(market) - market.count(-1)) // ROW * ROW
+
+
+def mend(s: State, emit: Emit | None) -> None:
+    """Fill holes without a choice; stop at the first that leaves one."""
+    market = s.market
+    whole = front(s)
+    while -1 in market[:whole]:
+        if len(spare(s, s.active)) > 1:
+            s.phase, s.current = FILL, s.active
+            return
+        src = next(i for i in range(whole, len(market)) if market[i] >= 0)
+        _shift(s, src, market.index(-1), emit)
+    for dst, src in enumerate([i for i in range(whole, len(market)) if market[i] >= 0], whole):
+        if src != dst:
+            _shift(s, src, dst, emit)
+    del market[len(market) - market.count(-1) :]
+    if s.after == AFTER_SHOWDOWN:
+        turn.aftermath(s, emit)
+    else:
+        due(s, emit)
+
+
+def spare(s: State, seat: int) -> list[int]:
+    """One place behind the complete rows for every kind of note that may fill a hole."""
+    market, kinds = s.market, dict[tuple[int, ...], int]()
+    for i in range(front(s), len(market)):
+        place = market[i]
+        if place >= 0:
+            kinds.setdefault(ledger.possible(s, seat, place), i)
+    return list(kinds.values())
+
+
+def fill(s: State, src: int, emit: Emit | None) -> None:
+    """The active player fills the first hole from a place further back (5.4)."""
+    _shift(s, src, s.market.index(-1), emit)
+    mend(s, emit)
+
+
+def _shift(s: State, src: int, dst: int, emit: Emit | None) -> None:
+    market = s.market
+    if emit is not None:
+        emit(Moved(market[src] & 31, stage.SLOTS[src], 0, stage.SLOTS[dst], 0, ()))
+    market[dst], market[src] = market[src], -1
+
+
+def due(s: State, emit: Emit | None) -> None:
+    """A pay day if enough rows are complete (5.2, 9.4), else the next turn."""
+    if len(s.market) >= ROW * s.seats:
+        pay_day(s, emit)
+    else:
+        turn.following(s, emit)
+
+
+def pay_day(s: State, emit: Emit | None) -> None:
+    """Roll and pay until a column has no face-down note left, or somebody cannot pay (9.1, 9.2)."""
+    final = s.ending != 0
+    if emit is not None:
+        emit(Said("final_pay_day" if final else "pay_day", s.active))
+    settle(s, _dice(s), emit)
+    _collect(s, emit)
+    if final or s.ending:
+        turn.last_purchases(s, emit)
+    else:
+        repair(s, AFTER_PAY_DAY, emit)
+
+
+def _dice(s: State) -> Callable[[], int]:
+    left = [0, 0]
+
+    def die() -> int:
+        if not left[0]:
+            s.seed, left[1] = roll(s.seed, ROW**ROLLS)
+            left[0] = ROLLS
+        left[0] -= 1
+        left[1], face = divmod(left[1], ROW)
+        return face
+
+    return die
+
+
+def settle(s: State, die: Callable[[], int], emit: Emit | None) -> None:
+    """The rolls of one pay day; the die gives 0..5."""
+    market, nuggets = s.market, s.nuggets
+    while True:
+        column = die()
+        if emit is not None:
+            emit(Counted("die", -1, column + 1))
+        open_ones = [i for i in range(column, len(market), ROW) if 0 <= market[i] < TURNED]
+        if not open_ones:
+            if emit is not None:
+                emit(Said("column_empty", s.active, number=column + 1))
+            return
+        i = open_ones[0] if FRONT_ROW_FIRST else open_ones[-1]
+        face = market[i] & 31
+        ledger.found_out(s, market[i] >> 8, face)
+        market[i] = face | TURNED
+        debtor, value = COLOUR[face], VALUE[face]
+        if emit is not None:
+            emit(Turned(face, stage.SLOTS[i], 0))
+        if nuggets[debtor] < value:
+            vulture(s, debtor, face, emit)
+            return
+        if value:
+            nuggets[debtor] -= value
+        if emit is not None:
+            if value:
+                stage.counted(emit, "nuggets", nuggets, debtor)
+            emit(Said("settles", debtor, face, number=value))
+
+
+def vulture(s: State, seat: int, face: int, emit: Emit | None) -> None:
+    """A debtor cannot pay: a vulture, and five spaces back (9.2). The third one is the end (10.1)."""
+    s.vultures[seat] += 1
+    s.places[seat] = max(FLOOR, s.places[seat] - VULTURE_STEPS)
+    if emit is not None:
+        emit(Said("bankrupt", seat, face, number=VALUE[face]))
+        stage.counted(emit, "vultures", s.vultures, seat)
+        stage.counted(emit, "place", s.places, seat)
+        if s.vultures[seat] == FATAL:
+            emit(Said("third_vulture", seat))
+    if s.vultures[seat] == FATAL and not s.ending:
+        s.ending = turn.END_VULTURES
+
+
+def _collect(s: State, emit: Emit | None) -> None:
+    """Each colour's owner takes all turned-up notes of that colour (9.3)."""
+    market = s.market
+    back = [0] * s.seats
+    for i, place in enumerate(market):
+        if place >= TURNED:
+            face = place & 31
+            owner = COLOUR[face]
+            if emit is not None:
+                stage.note_to_hand(s, emit, stage.SLOTS[i], owner, face)
+            s.ious[owner] += ONE[face]
+            s.known[owner] += ONE[face]
+            back[owner] += 1
+            market[i] = -1
+    if emit is not None:
+        for owner, notes in enumerate(back):
+            if notes:
+                emit(Said("notes_back", owner, number=notes))
