@@ -24,7 +24,7 @@ from gamebox.resources import resource_path  # noqa: E402
 from gamebox.ui.text import FACES  # noqa: E402
 from gamebox.ui.words import LANGUAGES, catalogue, stretched  # noqa: E402
 
-PUT_TOGETHER: dict[str, str] = {r"\w+\.option\.\w+\.(name|help)": "ui/setup.py, a field of the game's options"}
+PUT_TOGETHER: dict[str, str] = {r"\w+\.option\.\w+\.(name|help|\d+)": "ui/setup.py, a field of the game's options"}
 """A pattern of keys, and where the program makes them."""
 NOWHERE = "\U0010fffd"
 """A character that no font has: what is drawn for it stands for all that a font lacks."""

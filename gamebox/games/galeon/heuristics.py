@@ -1,0 +1,215 @@
+"""What a good captain knows: what a tower is worth to the own ship, when to stop bidding, and when to announce."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from random import Random
+from typing import Final
+
+from gamebox.core.events import Said
+from gamebox.core.game import TRUTH
+from gamebox.games.galeon.actions import AUCTION, BID, DECLARATION, OVER, PASSED, WINDOW, Choice
+from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOWERS, VALUE, VISIBLE, bid_card
+from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, prior, seen_by
+from gamebox.games.galeon.lore import known
+from gamebox.games.galeon.rules import State
+from gamebox.games.galeon.wealth import confidence, quick, richest
+
+MARGIN: Final = {3: 5.0, 4: 4.0, 5: 3.5}
+"""What a tower must promise beyond the card it costs, while there are many more towers to come; by seats."""
+TAPER: Final = 12
+"""Below so many towers in the bag one may ask for less."""
+CURSE: Final = 1.0
+"""What winning a tower tells against it, where bids are not thought over one by one."""
+SPITE: Final = 0.2
+"""What a gain kept from the seat that leads counts, beside one's own."""
+SURE: Final = 0.8
+"""How sure a captain must be to announce."""
+READING: Final = 0.35
+"""How far the weight of a world follows what the bids seem to say."""
+STEEP: Final = 0.045
+"""How much one thousand doubloons more weigh at first, and STEEPER how much more when the bag is empty."""
+STEEPER: Final = 0.05
+WRONG: Final = 1e-6
+"""What is left of the share of a seat that has declared wrongly."""
+CARD_HOPE: Final = 3.0
+"""What a bid card may be expected to gain beyond its number while the bag is full."""
+
+
+def policy(state: State, legal: Sequence[Choice], rng: Random) -> Choice:
+    """A sensible choice: the tower that promises most beyond its price, or none; honest announcements."""
+    seat = state.current
+    assert seat is not None
+    if state.phase == AUCTION:
+        return best_bid(state, seat, legal)
+    if state.phase == WINDOW:
+        return legal[announces(state, seat)]
+    return legal[confidence(state, seat) >= 0.5]
+
+
+def announces(s: State, seat: int) -> bool:
+    """Whether a seat is sure enough to have reached the target, and has nobody richer to fear."""
+    mean, _ = quick(s, seat, seat)
+    if mean + SUM[FULL & ~s.lost[seat]] < s.options.target - 12:
+        return False
+    return confidence(s, seat) >= SURE and richest(s, seat) >= 1 / s.seats
+
+
+def margin(s: State) -> float:
+    """What a tower must promise beyond its price now."""
+    return MARGIN[s.seats] * min(1.0, (TOWERS - s.drawn) / TAPER)
+
+
+def best_bid(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
+    """The lowest card on the tower with the largest surplus; a pass when none has any."""
+    cheapest: dict[int, Choice] = {}
+    for action in legal:
+        if action.kind == BID and action.tower not in cheapest:
+            cheapest[action.tower] = action
+    best, most = PASSED, margin(s)
+    for tower, action in cheapest.items():
+        place = s.centre.index(tower)
+        leader = s.leaders[place]
+        if leader != seat:
+            surplus = hope(s, seat, tower) - action.value
+            if leader >= 0:
+                surplus += SPITE * denied(s, seat, tower, leader) / (s.seats - 1)
+            if surplus > most:
+                best, most = action, surplus
+    return best
+
+
+def hope(s: State, seat: int, tower: int) -> float:
+    """What a tower in the centre may bring to a seat's ship: with care on a view, quickly in playouts."""
+    code, needs = known(s, seat, tower), NEEDS[s.docks[seat]]
+    if s.viewer != TRUTH:
+        others = [MASK[c] for t, c in enumerate(s.sides[: s.drawn]) if t != tower]
+        return mean_of(odds_of(needs, code, seen_by(s.seats, s.rotations[tower]), words(s, seat, tower), prior(others)))
+    mask = MASK[code]
+    good = BITS[mask & needs]
+    return MEAN[good][BITS[mask] - good] - CURSE
+
+
+def denied(s: State, seat: int, tower: int, leader: int) -> float:
+    """What the leader would gain beyond the price, as far as a seat can see."""
+    mask, needs = MASK[known(s, seat, tower)], NEEDS[s.docks[leader]]
+    good = BITS[mask & needs]
+    return max(0.0, MEAN[good][BITS[mask] - good] + 1.0 - s.tops[s.centre.index(tower)])
+
+
+def words(s: State, seat: int, tower: int) -> list[Word]:
+    """What the others' bids for a tower say so far."""
+    top = s.tops[s.centre.index(tower)]
+    highest = [0] * s.seats
+    for bidder, action in s.bids:
+        if action.tower == tower:
+            highest[bidder] = action.value
+    return [
+        Word(other, NEEDS[s.docks[other]], bid, top if s.out >> other & 1 and bid < top else -1)
+        for other, bid in enumerate(highest)
+        if other != seat and (bid or s.out >> other & 1)
+    ]
+
+
+def value(state: State) -> tuple[float, ...]:
+    """Each seat's share of winning: its wealth, what it may still earn with its cards, and the towers it leads for."""
+    n = state.seats
+    if state.phase == OVER:
+        ranks = state.ranks()
+        winners = ranks.count(1)
+        return tuple([(1 / winners if rank == 1 else 0.0) if winners else 1 / n for rank in ranks])
+    bag = (TOWERS - state.drawn) / TOWERS
+    wealth = estates(state)
+    for seat, lost in enumerate(state.lost):
+        cards = len(CARDS_IN[FULL & ~lost])
+        wealth[seat] += CARD_HOPE * bag * cards
+    if state.phase == AUCTION:
+        _leading(state, wealth)
+    steep = STEEP + STEEPER * (1 - bag)
+    most = max(wealth)
+    odds = [exp(steep * (x - most)) for x in wealth]
+    if state.phase == DECLARATION:
+        odds = [o * (WRONG if wrong else 1.0) for o, wrong in zip(odds, mistaken(state), strict=True)]
+    whole = sum(odds)
+    return tuple([x / whole for x in odds])
+
+
+def mistaken(s: State) -> list[bool]:
+    """Who will be eliminated by what has been declared so far, in an imagined position."""
+    target = s.options.target
+    return [
+        chosen > 0 and s.viewer == TRUTH and (wealth >= target) != (chosen == 2)
+        for wealth, chosen in zip(s.scores(), s.choices, strict=True)
+    ]
+
+
+def estates(s: State) -> list[float]:
+    """The wealth of each seat: as it is in an imagined position, as its viewer must guess it on a view."""
+    if s.viewer == TRUTH:
+        return [float(points) for points in s.scores()]
+    seat = s.viewer
+    cards = [float(SUM[FULL & ~lost]) for lost in s.lost]
+    return [own + (quick(s, seat, i)[0] if seat is not None else 0.0) for i, own in enumerate(cards)]
+
+
+def _leading(s: State, wealth: list[float]) -> None:
+    """Adds what the seats that lead for towers would gain."""
+    for tower, leader, top in zip(s.centre, s.leaders, s.tops, strict=True):
+        if leader >= 0:
+            known_sides = MASK[s.sides[tower]]
+            needs = NEEDS[s.docks[leader]]
+            if s.viewer == TRUTH:
+                gain = float(VALUE[known_sides & needs])
+            else:
+                good = BITS[known_sides & needs]
+                gain = MEAN[good][BITS[known_sides] - good]
+            wealth[leader] += 0.7 * (gain - top)
+
+
+def stretch(state: State) -> int:
+    """The turn: a search judges positions between two auctions, not in the middle of one."""
+    return state.turn + (state.phase == DECLARATION)
+
+
+def weigh(view: State, world: State) -> float:
+    """How well a world explains what the others bid: high where their ships are seen, and low where they are not."""
+    sides, n, me = world.sides, world.seats, view.viewer
+    odds = 1.0
+    for sale in world.sales:
+        code, rotation = sides[sale.tower], world.rotations[sale.tower]
+        for seat, bid in enumerate(sale.bids):
+            if seat != me:
+                word = Word(seat, 0, bid, -1 if seat == sale.seat else sale.price)
+                odds *= 2 * _explained(code, VISIBLE[n][rotation][seat], NEEDS[sale.docks[seat]], word)
+    if odds > 0 and world.bids:
+        for tower in world.centre:
+            for word in words(world, -1 if me is None else me, tower):
+                slots = VISIBLE[n][world.rotations[tower]][word.seat]
+                odds *= 2 * _explained(sides[tower], slots, word.needs, word)
+    return min(50.0, max(0.02, exp(READING * log(odds)) if odds > 0 else 0.0))
+
+
+def _explained(code: int, slots: tuple[int, ...], needs: int, word: Word) -> float:
+    good = sum([needs >> (code >> 3 * slot & 7) & 1 for slot in slots])
+    return likely(good, len(slots) - good, word)
+
+
+def reason(view: State, action: Choice) -> Said:
+    """Why: the key of a sentence, and what it speaks of."""
+    seat = view.current
+    assert seat is not None
+    if view.phase == WINDOW:
+        return Said("announce", seat) if action.encode() == "announce" else Said("go_on", seat)
+    if view.phase == DECLARATION:
+        return Said("yes", seat) if action.encode() == "yes" else Said("no", seat)
+    if action.kind != BID:
+        leads = seat in view.leaders
+        return Said("content" if leads else "keep", seat)
+    mask = MASK[view.sides[action.tower]]
+    good = BITS[mask & NEEDS[view.docks[seat]]]
+    leader = view.leaders[view.centre.index(action.tower)]
+    gain = round(hope(view, seat, action.tower))
+    if gain <= action.value and leader >= 0:
+        return Said("deny", seat, bid_card(seat, action.value), leader, action.tower)
+    return Said("both" if good == 2 else "fits" if good else "cheap", seat, bid_card(seat, action.value), -1, gain)
