@@ -1,0 +1,1 @@
+"""A gold-rush town in dust and sepia: drawings of Gnadenlos!"""
