@@ -29,6 +29,7 @@ class Break(NamedTuple):
 
 H, G = "games/halunken/", "games/gang_of_four/"
 L = "games/guillotine/"
+N = "games/gnadenlos/"
 BREAKS = (
     Break("halunken", "leak a chosen card", H + "rules.py", "s.choice[f] = UNKNOWN", "pass"),
     Break("halunken", "leak the pile", H + "rules.py", "(UNKNOWN,) * len(self.jack_pile)", "self.jack_pile"),
@@ -108,6 +109,38 @@ BREAKS = (
     Break("guillotine", "a card counts itself", L + "offers.py", " - (seat == s.turn and s.phase < RESOLVING)", ""),
     Break("guillotine", "the top card goes back in another order", L + "deeds.py", "    s.deck.remove(noble)\n", "    s.deck.remove(noble)\n    s.deck[-2:] = s.deck[:-3:-1]\n"),  # noqa: E501
     Break("guillotine", "extra draws are lost", L + "effects.py", "    s.draws += 1\n\n\ndef next_too", "    s.draws += 0\n\n\ndef next_too"),  # noqa: E501
+    Break("gnadenlos", "leak the market", N + "ledger.py", "else p | HIDDEN for p in s.market", "else p for p in s.market"),  # noqa: E501
+    Break("gnadenlos", "leak the notes taken", N + "ledger.py", "else (t[0], t[1], t[2], HIDDEN) for t", "else t for t"),  # noqa: E501
+    Break("gnadenlos", "leak who is sent", N + "rules.py", "else CONCEALED for i, p", "else p for i, p"),
+    Break("gnadenlos", "leak the adventurers in hand", N + "rules.py", "self.crews[i] if i == seat else -self.crew_size(i)", "self.crews[i]"),  # noqa: E501
+    Break("gnadenlos", "share the market in clone", N + "rules.py", "self.known[:], self.market[:], self.batches[:]\n        s.crews", "self.known[:], self.market, self.batches[:]\n        s.crews"),  # noqa: E501
+    Break("gnadenlos", "forget the event of a repair", N + "market.py", "emit(Moved(market[src] & 31, stage.SLOTS[src], 0, stage.SLOTS[dst], 0, ()))", "pass"),  # noqa: E501
+    Break("gnadenlos", "show who pays what where", N + "market.py", "len(s.market) + k], 0, ()))", "len(s.market) + k], 0))"),  # noqa: E501
+    Break("gnadenlos", "the seventh event card is carried out", N + "turn.py", "    if last and not s.ending:", "    if False:"),  # noqa: E501
+    Break("gnadenlos", "only showdowns carried out count", N + "turn.py", "        s.undertaker += 1\n", "        s.undertaker += len(s.deck) > 0\n"),  # noqa: E501
+    Break("gnadenlos", "a lonely adventurer is sent", N + "turn.py", "if len(s.queue) < 2:  # 6.2b", "if not s.queue:  # 6.2b"),  # noqa: E501
+    Break("gnadenlos", "a draw always goes on", N + "turn.py", "    if s.options.go_on:\n", "    if True:\n"),
+    Break("gnadenlos", "all but the best dig second", N + "turn.py", "second if gold == runner_up else 0", "second"),
+    Break("gnadenlos", "two gunmen take two each", N + "rules.py", "if self.force.count(max(self.force)) > 1:  # 6.4b", "if False:"),  # noqa: E501
+    Break("gnadenlos", "one note is enough for two", N + "turn.py", "if len(s.market) >= max(2, len(winners)):", "if s.market:"),  # noqa: E501
+    Break("gnadenlos", "nobody is shot", N + "turn.py", "if s.shown[-1] == SHOWDOWN else -1\n    for", "if False else -1\n    for"),  # noqa: E501
+    Break("gnadenlos", "poker pays by the new section", N + "turn.py", "s.places[seat] = max(FLOOR, place - LOSS[place])", "s.places[seat] = max(FLOOR, place - LOSS[START])"),  # noqa: E501
+    Break("gnadenlos", "a hat falls off the track", N + "turn.py", "max(FLOOR, place - LOSS[place])", "place - LOSS[place]"),  # noqa: E501
+    Break("gnadenlos", "six spaces may be bought", N + "cards.py", "MOST_BOUGHT: Final = 5", "MOST_BOUGHT: Final = 6"),
+    Break("gnadenlos", "the goal is passed without an end", N + "turn.py", "elif s.places[seat] == GOAL:  # 7.2", "elif False:"),  # noqa: E501
+    Break("gnadenlos", "equal totals may be bid", N + "auction.py", "return [b for b in bids if not totals >> b.worth & 1] if totals else bids[:]", "return bids[:]"),  # noqa: E501
+    Break("gnadenlos", "the lowest bidder is served", N + "auction.py", "        bids.pop()\n", "        pass\n"),
+    Break("gnadenlos", "the lowest pays nothing at the start", N + "auction.py", "(s.turn or not OPENING_LOWEST_PAYS)", "True"),  # noqa: E501
+    Break("gnadenlos", "notes taken back are forgotten", N + "auction.py", "            s.known[seat] += left.hand\n", "            s.known[seat] += 0\n"),  # noqa: E501
+    Break("gnadenlos", "worlds forget who was never seen", N + "auction.py", "        s.aged = sum([crew & ~seen for crew, seen in zip(s.crews, s.seen, strict=True)])\n", ""),  # noqa: E501
+    Break("gnadenlos", "the payer pays, not the colour", N + "market.py", "debtor, value = COLOUR[face], VALUE[face]", "debtor, value = s.active, VALUE[face]"),  # noqa: E501
+    Break("gnadenlos", "the back row is turned first", N + "cards.py", "FRONT_ROW_FIRST: Final = True", "FRONT_ROW_FIRST: Final = False"),  # noqa: E501
+    Break("gnadenlos", "a ruined debtor loses the nuggets", N + "market.py", "    s.vultures[seat] += 1\n", "    s.vultures[seat] += 1\n    s.nuggets[seat] = 0\n"),  # noqa: E501
+    Break("gnadenlos", "one pay day at a time", N + "market.py", "    else:\n        due(s, emit)\n", "    else:\n        turn.following(s, emit)\n"),  # noqa: E501
+    Break("gnadenlos", "the final pay day is repaired", N + "market.py", "    if final or s.ending:\n", "    if not final and s.ending:\n"),  # noqa: E501
+    Break("gnadenlos", "who has three vultures buys on", N + "turn.py", "if s.vultures[seat] < FATAL and affordable", "if affordable"),  # noqa: E501
+    Break("gnadenlos", "nuggets break no tie", N + "rules.py", "rows = [(v < FATAL, p, g) if v", "rows = [(v < FATAL, p, 0) if v"),  # noqa: E501
+    Break("gnadenlos", "a third vulture may win", N + "rules.py", "else (False, 0, 0)", "else (True, p, g)"),
 )
 TESTS = ("tests/games", "tests/core")
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from gamebox.core.events import Event, redact
 from gamebox.core.game import Game
 from gamebox.games import GAMES
 from tests.support.scorers import SCORERS, Result, Turn
@@ -24,10 +25,12 @@ def test_both_scorers_agree(game: Game, seats: int, options: object) -> None:
         while state.current is not None:
             legal = state.legal_actions()
             action = legal[int(draw() * len(legal))]
-            turns.append(Turn(state.zones(), state.current, action.encode()))
-            state.apply(action)
+            before, seat, events = state.zones(), state.current, list[Event]()
+            state.apply(action, events.append)
+            seen = tuple([redact(event, None) for event in events])
+            turns.append(Turn(before, seat, action.encode(), seen))
         winners = tuple(seat for seat, rank in enumerate(state.ranks()) if rank == 1)
-        assert SCORERS[game.id](turns, state.zones(), seats) == Result(state.scores(), winners)
+        assert SCORERS[game.id](turns, state.zones(), seats, options) == Result(state.scores(), winners)
         left -= len(turns)
         if left < 0:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gamebox.core.events import Zone
 
@@ -28,7 +28,7 @@ def _buyer(before: Turn, tower: int) -> int:
     return max(cards, key=lambda card: (card - 42) % 9) - 42
 
 
-def galeon(turns: Sequence[Turn], end: Zones, seats: int, target: int = 100) -> Result:
+def galeon(turns: Sequence[Turn], end: Zones, seats: int, options: Any) -> Result:
     """5.1 and 5.2: gains and cards. 7.2: who declared wrongly is out. 7.3, 7.4: the richest of the others win."""
     from tests.support.scorers import Result  # the list of scorers there names this one
 
@@ -44,6 +44,6 @@ def galeon(turns: Sequence[Turn], end: Zones, seats: int, target: int = 100) -> 
                 (ship,) = turn.zones[Zone("dock", buyer)]
                 wealth[buyer] += BRINGS[len(set(SHIPS[ship - 7]) & set(turn.zones[zone]))]
     declared = {turn.seat: turn.text for turn in turns if turn.text in ("announce", "yes", "no")}
-    right = [s for s in range(seats) if (wealth[s] >= target) == (declared[s] != "no")]
+    right = [s for s in range(seats) if (wealth[s] >= options.target) == (declared[s] != "no")]
     best = max((wealth[s] for s in right), default=0)
     return Result(tuple(wealth), tuple(s for s in right if wealth[s] == best))

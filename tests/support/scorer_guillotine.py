@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gamebox.core.events import Zone
 
@@ -20,7 +20,7 @@ ONE_EACH = {"church_support": "church", "civic_support": "civic", "military_supp
 FLAT = {"fountain_of_blood": 2, "tough_crowd": -2}
 
 
-def guillotine(turns: Sequence[Turn], end: Zones, seats: int) -> Result:
+def guillotine(turns: Sequence[Turn], end: Zones, seats: int, options: Any) -> Result:
     """5.1: every noble for itself, then what lies in front. 1.2: most points, then most nobles, then together."""
     from tests.support.scorers import Result  # the list of scorers there names this one
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from gamebox.core.events import Zone
+from gamebox.core.events import Event, Zone
+from tests.support.scorer_galeon import galeon
+from tests.support.scorer_gnadenlos import gnadenlos
 from tests.support.scorer_guillotine import guillotine
 
 Zones: TypeAlias = Mapping[Zone, Sequence[int]]
 
 
 class Turn(NamedTuple):
-    """One action of a game: the pieces before it, who acted, and the text of the action."""
+    """One action of a game: the pieces before it, who acted, the text of the action, and what everybody saw of it."""
 
     zones: Zones
     seat: int
     text: str
+    events: tuple[Event, ...] = ()
 
 
 class Result(NamedTuple):
@@ -26,7 +29,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-def halunken(turns: Sequence[Turn], end: Zones, seats: int) -> Result:
+def halunken(turns: Sequence[Turn], end: Zones, seats: int, options: Any) -> Result:
     """4.2: all values, and those of one of the largest colours again, the best one. 4.4: the highest score wins."""
     ranges = {"yellow": range(1, 13), "green": range(3, 14), "red": range(5, 15), "purple": range(7, 16)}
     names = [(colour, value) for colour, values in ranges.items() for value in values]
@@ -40,7 +43,7 @@ def halunken(turns: Sequence[Turn], end: Zones, seats: int) -> Result:
     return Result(tuple(scores), holders(scores, max(scores)))
 
 
-def gang_of_four(turns: Sequence[Turn], end: Zones, seats: int) -> Result:
+def gang_of_four(turns: Sequence[Turn], end: Zones, seats: int, options: Any) -> Result:
     """8.1: a hand is over when somebody plays all cards; the others pay for those left. 8.2: the lowest total wins."""
     scores = [0] * seats
     for zones, player, text in turns:
@@ -58,8 +61,10 @@ def holders(scores: Sequence[int], wanted: int) -> tuple[int, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == wanted)
 
 
-SCORERS: dict[str, Callable[[Sequence[Turn], Zones, int], Result]] = {
+SCORERS: dict[str, Callable[[Sequence[Turn], Zones, int, Any], Result]] = {
     "halunken": halunken,
     "guillotine": guillotine,
+    "gnadenlos": gnadenlos,
+    "galeon": galeon,
     "gang_of_four": gang_of_four,
 }

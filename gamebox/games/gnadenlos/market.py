@@ -148,7 +148,7 @@ def pay_day(s: State, emit: Emit | None) -> None:
     final = s.ending != 0
     if emit is not None:
         emit(Said("final_pay_day" if final else "pay_day", s.active))
-    settle(s, _dice(s), emit)
+    settle(s, dice(s), emit)
     _collect(s, emit)
     if final or s.ending:
         turn.last_purchases(s, emit)
@@ -156,7 +156,8 @@ def pay_day(s: State, emit: Emit | None) -> None:
         repair(s, AFTER_PAY_DAY, emit)
 
 
-def _dice(s: State) -> Callable[[], int]:
+def dice(s: State) -> Callable[[], int]:
+    """A die, 0..5; chance is asked once for many rolls."""
     left = [0, 0]
 
     def die() -> int:
