@@ -26,6 +26,8 @@ SPITE: Final = 0.2
 """What a gain kept from the seat that leads counts, beside one's own."""
 SURE: Final = 0.8
 """How sure a captain must be to announce."""
+LIKELY: Final = 0.35
+"""How likely it must be for a captain to declare yes: rather a little early, for who is rich wins more often."""
 READING: Final = 0.35
 """How far the weight of a world follows what the bids seem to say."""
 STEEP: Final = 0.045
@@ -45,7 +47,7 @@ def policy(state: State, legal: Sequence[Choice], rng: Random) -> Choice:
         return best_bid(state, seat, legal)
     if state.phase == WINDOW:
         return legal[announces(state, seat)]
-    return legal[confidence(state, seat) >= 0.5]
+    return legal[confidence(state, seat) >= LIKELY]
 
 
 def announces(s: State, seat: int) -> bool:

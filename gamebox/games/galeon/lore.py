@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 NO_TOWERS: Final = (UNKNOWN,) * TOWERS
 _BLANK: Final = (HIDDEN,) * TOWERS
-SWEEPS: Final = 2
-"""How often each tower with a known side is offered another set, so that all worlds come out about equally often."""
+SWAPS: Final = 70
+"""How often two towers are asked to change sets, so that all worlds come out about equally often."""
 CAUTIOUS: Final = 0.9
 """How many of those who have chosen in secret are thought to go on."""
 
@@ -129,7 +129,7 @@ def deal(needs: Sequence[int], draw: Callable[[], float]) -> list[int]:
     for t, mask in enumerate(dealt):
         if not mask:
             dealt[t] = rest.pop()
-    _mix(dealt, needs, bound, draw)
+    _mix(dealt, needs, draw)
     return dealt
 
 
@@ -145,12 +145,12 @@ def _augment(t: int, needs: Sequence[int], sets: list[int], owner: dict[int, int
     return False
 
 
-def _mix(dealt: list[int], needs: Sequence[int], bound: list[int], draw: Callable[[], float]) -> None:
+def _mix(dealt: list[int], needs: Sequence[int], draw: Callable[[], float]) -> None:
     """Let towers change sets with each other where both may: every world is then about as likely."""
-    size = len(dealt)
-    for _ in range(SWEEPS):
-        for a in bound:
-            b = int(draw() * size)
-            mine, theirs, need, other = dealt[a], dealt[b], needs[a], needs[b]
-            if theirs & need == need and mine & other == other:
-                dealt[a], dealt[b] = theirs, mine
+    loose = [t for t, need in enumerate(needs) if need != dealt[t]]
+    size = len(loose)
+    for _ in range(SWAPS if size > 1 else 0):
+        a, b = loose[int(draw() * size)], loose[int(draw() * size)]
+        mine, theirs, need, other = dealt[a], dealt[b], needs[a], needs[b]
+        if theirs & need == need and mine & other == other:
+            dealt[a], dealt[b] = theirs, mine

@@ -1,0 +1,143 @@
+"""What a seat cannot know: nothing of it shows, and positions imagined fit all that was seen, each about as often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from gamebox.core.events import Moved, redact
+from gamebox.core.game import TRUTH
+from gamebox.games.galeon import setup
+from gamebox.games.galeon.actions import AUCTION, WENT_ON, WINDOW
+from gamebox.games.galeon.cards import HIDDEN, MASK, SETS, VEIL
+from gamebox.games.galeon.lore import deal, imagine
+from gamebox.games.galeon.rules import TABLES, Options, State
+from tests.support.galeon import all_pass, do, position, rule
+
+LATE = 10_000
+
+
+def eager(s: State, rng: Random) -> None:
+    """A random choice, but nobody announces: such games come to their end."""
+    legal = s.legal_actions()
+    s.apply(WENT_ON if s.phase == WINDOW else legal[int(rng.random() * len(legal))])
+
+
+def late_positions(count: int, seed: int = 0) -> Iterator[State]:
+    """Positions of games in which most of the bag is empty, at all tables in turn."""
+    rng = Random(seed)
+    while count > 0:
+        s = setup(*TABLES[seed % len(TABLES)], seed)
+        seed += 7
+        while s.current is not None and count > 0:
+            if s.drawn > 20:
+                count -= 1
+                yield s
+            eager(s, rng)
+
+
+@rule("3.6", "3.7")
+def test_imagined_positions_fit_in_thousands_of_late_positions() -> None:
+    rng = Random(5)
+    for k, s in enumerate(late_positions(LATE)):
+        who = (*range(s.seats), None)[k % (s.seats + 1)]
+        view = s.view(who)
+        world = imagine(view, rng)
+        assert len({MASK[code] for code in world.sides}) == 35
+        assert world.view(who).sides == view.sides
+        assert world.view(who).ships == view.ships
+        assert (world.viewer, sorted(world.ships)) == (TRUTH, sorted(s.ships))
+
+
+def test_towers_are_dealt_where_dealing_one_by_one_gets_stuck() -> None:
+    """Three sides seen of every tower: only four sets fit each, and most orders of dealing lead nowhere."""
+    for seed in range(300):
+        rng = Random(seed)
+        towers = sorted(SETS, key=lambda _: rng.random())
+        needs = []
+        for mask in towers:
+            sides = [1 << e for e in range(7) if mask >> e & 1]
+            needs.append(mask ^ sides[int(rng.random() * 4)])
+        dealt = deal(needs, rng.random)
+        assert sorted(dealt) == sorted(SETS)
+        assert all(mask & need == need for mask, need in zip(dealt, needs, strict=True))
+    with pytest.raises(ValueError, match="no towers fit"):
+        deal([15] * 2 + [0] * 33, Random(1).random)
+
+
+@pytest.mark.parametrize("open_towers", [3, 4, 5])
+def test_worlds_come_out_about_equally_often(open_towers: int) -> None:
+    """All towers known but a few, of which one side is seen: every way to deal these is as likely."""
+    rng = Random(open_towers)
+    masks = sorted(SETS, key=lambda _: rng.random())
+    free = masks[:open_towers]
+    needs = [mask & -mask if i % 2 else 0 for i, mask in enumerate(free)] + masks[open_towers:]
+    ways = [
+        way for way in permutations(free) if all(mask & need == need for mask, need in zip(way, needs, strict=False))
+    ]
+    tries = 400 * len(ways)
+    found = Counter(tuple(deal(needs, rng.random)[:open_towers]) for _ in range(tries))
+    assert set(found) == set(ways) and len(ways) > 2
+    assert max(abs(count - 400) for count in found.values()) < 120
+
+
+def test_a_side_not_seen_is_any_that_is_left() -> None:
+    s = position(("1234", "1235", "1236"), ("1234",), rotations=[0])
+    view, rng = s.view(0), Random(2)
+    found = Counter(imagine(view, rng).sides[0] for _ in range(6000))
+    assert all(code & 7 == 0 for code in found)
+    assert len(found) == 20 * 6 and min(found.values()) > 20
+    assert {code >> 3 & 7 for code in found} == {1, 2, 3, 4, 5, 6}
+
+
+@rule("3.1", "3.6")
+def test_what_a_seat_has_never_seen_changes_nothing_for_it() -> None:
+    """Other sides where it cannot look: the same view, and the same events until something new is drawn."""
+    rng = Random(8)
+    compared = 0
+    for s in late_positions(800, seed=3):
+        seat = int(rng.random() * s.seats)
+        world = imagine(s.view(seat), rng)
+        world.choices = s.choices
+        legal = s.legal_actions()
+        action = legal[int(rng.random() * len(legal))]
+        truth, other = s.clone(), world
+        told: list[list[object]] = [[], []]
+        truth.apply(action, told[0].append)
+        other.apply(action, told[1].append)
+        if truth.drawn == s.drawn and truth.phase == AUCTION:
+            compared += 1
+            mine = [[redact(e, seat) for e in events] for events in told]  # type: ignore[arg-type]
+            assert mine[0] == mine[1]
+            assert truth.view(seat) == other.view(seat)
+    assert compared > 200
+
+
+@rule("3.7")
+def test_without_the_notebook_a_sold_tower_is_forgotten_by_all() -> None:
+    for notebook in (True, False):
+        s = do(position(options=Options(notebook=notebook), rotations=[1, 1]), "X 4")
+        all_pass(s)
+        seen = [s.view(seat).sides[0] for seat in range(4)]
+        assert seen == ([s.sides[0] | VEIL[4][1][seat] for seat in range(4)] if notebook else [HIDDEN] * 4)
+        worlds = {MASK[imagine(s.view(0), Random(k)).sides[0]] for k in range(200)}
+        assert len(worlds) == (10 if notebook else 33) or not notebook
+
+
+@rule("3.7")
+def test_a_sale_shows_nobody_anything_new() -> None:
+    s = position(rotations=[2, 6])
+    events: list[object] = []
+    do(s, "X 4", "pass", "pass", "pass")
+    before = [s.view(seat).sides[:2] for seat in range(4)]
+    from gamebox.games.galeon.actions import PASSED
+
+    s.apply(PASSED, events.append)
+    assert [s.view(seat).sides[:2] for seat in range(4)] == before
+    cargo = [e for e in events if isinstance(e, Moved) and e.dst.name == "cargo"]
+    assert len(cargo) == 4
+    assert {redact(e, who).card for e in cargo for who in (None, 0, 1, 2, 3)} == {-1}  # type: ignore[union-attr]
