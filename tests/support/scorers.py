@@ -46,7 +46,7 @@ def halunken(turns: Sequence[Turn], end: Zones, seats: int, options: Any) -> Res
 def gang_of_four(turns: Sequence[Turn], end: Zones, seats: int, options: Any) -> Result:
     """8.1: a hand is over when somebody plays all cards; the others pay for those left. 8.2: the lowest total wins."""
     scores = [0] * seats
-    for zones, player, text in turns:
+    for zones, player, text, _ in turns:
         verb, *cards = text.split()
         if verb == "play" and len(cards) == len(zones[Zone("hand", player)]):
             for seat in set(range(seats)) - {player}:
