@@ -128,8 +128,8 @@ BREAKS = (
     Break("gnadenlos", "a hat falls off the track", N + "turn.py", "max(FLOOR, place - LOSS[place])", "place - LOSS[place]"),  # noqa: E501
     Break("gnadenlos", "six spaces may be bought", N + "cards.py", "MOST_BOUGHT: Final = 5", "MOST_BOUGHT: Final = 6"),
     Break("gnadenlos", "the goal is passed without an end", N + "turn.py", "elif s.places[seat] == GOAL:  # 7.2", "elif False:"),  # noqa: E501
-    Break("gnadenlos", "equal totals may be bid", N + "auction.py", "return [b for b in bids if not totals >> b.worth & 1] if totals else bids[:]", "return bids[:]"),  # noqa: E501
-    Break("gnadenlos", "the lowest bidder is served", N + "auction.py", "        bids.pop()\n", "        pass\n"),
+    Break("gnadenlos", "equal totals may be bid", N + "actions.py", "list(compress(bids, worths.translate(_free(totals)))) if totals else bids[:]", "bids[:]"),  # noqa: E501
+    Break("gnadenlos", "the lowest bidder is served first", N + "auction.py", "bids.sort(reverse=True)", "bids.sort()"),
     Break("gnadenlos", "the lowest pays nothing at the start", N + "auction.py", "(s.turn or not OPENING_LOWEST_PAYS)", "True"),  # noqa: E501
     Break("gnadenlos", "notes taken back are forgotten", N + "auction.py", "            s.known[seat] += left.hand\n", "            s.known[seat] += 0\n"),  # noqa: E501
     Break("gnadenlos", "worlds forget who was never seen", N + "auction.py", "        s.aged = sum([crew & ~seen for crew, seen in zip(s.crews, s.seen, strict=True)])\n", ""),  # noqa: E501

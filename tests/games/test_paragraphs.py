@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 RULES = Path(__file__).parents[2] / "gamebox" / "games"
 PARAGRAPH = re.compile(r"^(\d+\.\d+)\b", re.MULTILINE)
 SECTION = re.compile(r"^## (\d+)\b", re.MULTILINE)
-LETTERS = "abcd"
+LETTERS = "abcdefgh"
 
 
 def rules_of(game: Game) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations, combinations_with_replacement, product
+from itertools import chain, combinations, combinations_with_replacement, compress, product
 from typing import Final
 
 from gamebox.core.game import Clicks, IllegalAction
@@ -114,7 +114,9 @@ BIDS: Final = {
 _BID_OF: Final = BIDS | {(f[1], f[2], f[0]): bid for f, bid in BIDS.items() if len(f) == MOST_BID and f[1] == f[2]}
 _LAID: Final[dict[tuple[int, ...], Choice]] = {}
 _KEPT: Final = 2048
-_OFFERED: Final[dict[int, list[Choice]]] = {}
+_OFFERED: Final[dict[int, tuple[list[Choice], bytes]]] = {}
+_FREE: Final[dict[int, bytes]] = {}
+"""For totals already bid, as bits: which totals are still free."""
 
 
 def laid(faces: tuple[int, ...]) -> Choice:
@@ -127,12 +129,36 @@ def laid(faces: tuple[int, ...]) -> Choice:
 
 def bids_of(hand: int) -> list[Choice]:
     """All bids of one to three notes of a hand, alike ones once. The list is shared: do not change it."""
+    return _bids(hand)[0]
+
+
+def _bids(hand: int) -> tuple[list[Choice], bytes]:
+    """The bids of a hand, and their totals."""
     found = _OFFERED.get(hand)
     if found is None:
         if len(_OFFERED) >= _KEPT:
             _OFFERED.clear()
-        found = _OFFERED[hand] = _list(hand)
+        bids = _list(hand)
+        found = _OFFERED[hand] = (bids, bytes([bid.worth for bid in bids]))
     return found
+
+
+def _free(totals: int) -> bytes:
+    found = _FREE.get(totals)
+    if found is None:
+        found = _FREE[totals] = bytes([not totals >> worth & 1 for worth in range(256)])
+    return found
+
+
+def free_bids(hand: int, totals: int) -> list[Choice]:
+    """The bids of a hand whose total has not been bid yet."""
+    bids, worths = _bids(hand)
+    return list(compress(bids, worths.translate(_free(totals)))) if totals else bids[:]
+
+
+def has_free_bid(hand: int, totals: int) -> bool:
+    """Whether a hand has such a bid."""
+    return 1 in _bids(hand)[1].translate(_free(totals))
 
 
 def _list(hand: int) -> list[Choice]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gamebox.core.events import ANYWHERE, Emit, Moved, Said, Shuffled
 from gamebox.core.rng import shuffled
 from gamebox.games.gnadenlos import ledger, market, stage, turn
-from gamebox.games.gnadenlos.actions import BID, LAY, PICK, Choice, bids_of, laid
+from gamebox.games.gnadenlos.actions import BID, LAY, PICK, Choice, has_free_bid, laid
 from gamebox.games.gnadenlos.cards import FIRST_PERSON, ONE, OPENING_LOWEST_PAYS, PAYER_ORDERS, people_in
 
 if TYPE_CHECKING:
@@ -60,23 +60,11 @@ def _open(s: State, first: int, emit: Emit | None) -> None:
     _ask(s, emit)
 
 
-def possible_bids(s: State, seat: int) -> list[Choice]:
-    """All bids of a seat whose total nobody has bid yet (8.4)."""
-    totals, bids = s.totals, bids_of(s.ious[seat])
-    return [b for b in bids if not totals >> b.worth & 1] if totals else bids[:]
-
-
-def can_bid(s: State, seat: int) -> bool:
-    """Whether a seat can make any bid (8.5)."""
-    totals = s.totals
-    return any(not totals >> b.worth & 1 for b in bids_of(s.ious[seat]))
-
-
 def _ask(s: State, emit: Emit | None) -> None:
     """The next bidder; who cannot bid shows all notes (8.5)."""
     while s.queue:
         seat = s.queue[0]
-        if can_bid(s, seat):
+        if has_free_bid(s.ious[seat], s.totals):
             s.phase, s.current = BID, seat
             return
         ledger.all_shown(s, seat)

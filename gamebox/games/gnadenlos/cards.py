@@ -85,7 +85,12 @@ FIRST_PERSON: Final = FACES
 
 def people_in(crew: int) -> list[int]:
     """The adventurers of a crew (bits), ascending."""
-    return [a for a in range(PEOPLE) if crew >> a & 1]
+    found = []
+    while crew:
+        last = crew & -crew
+        found.append(last.bit_length() - 1)
+        crew ^= last
+    return found
 
 
 # Event cards (2.3): the piece is FIRST_EVENT + the kind.

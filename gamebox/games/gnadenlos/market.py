@@ -97,7 +97,7 @@ def mend(s: State, emit: Emit | None) -> None:
     market = s.market
     whole = front(s)
     while -1 in market[:whole]:
-        if len(spare(s, s.active)) > 1:
+        if _is_choice(s, whole):
             s.phase, s.current = FILL, s.active
             return
         src = next(i for i in range(whole, len(market)) if market[i] >= 0)
@@ -110,6 +110,18 @@ def mend(s: State, emit: Emit | None) -> None:
         turn.aftermath(s, emit)
     else:
         due(s, emit)
+
+
+def _is_choice(s: State, whole: int) -> bool:
+    """Whether the places behind the complete rows are not all alike for the active player."""
+    kind = None
+    for place in s.market[whole:]:
+        if place >= 0:
+            other = ledger.possible(s, s.active, place)
+            if kind is not None and other != kind:
+                return True
+            kind = other
+    return False
 
 
 def spare(s: State, seat: int) -> list[int]:

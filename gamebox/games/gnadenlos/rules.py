@@ -30,6 +30,7 @@ from gamebox.games.gnadenlos.actions import (
     TAKEN_TWO,
     UP_TO,
     Choice,
+    free_bids,
 )
 from gamebox.games.gnadenlos.cards import (
     ALL_OF,
@@ -137,7 +138,7 @@ class State:
             return []
         phase = self.phase
         if phase == BID:
-            return auction.possible_bids(self, seat)
+            return free_bids(self.ious[seat], self.totals)  # 8.4
         if phase == SEND:
             return [SENT[a] for a in people_in(self.crews[seat])]
         if phase == PICK:

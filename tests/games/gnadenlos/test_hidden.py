@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gamebox.games.gnadenlos import GAME, ledger
+from gamebox.games.gnadenlos import GAME, ledger, memory
 from gamebox.games.gnadenlos.cards import ALL_OF, COLOUR, HIDDEN, PEOPLE, faces_in, people_in
 from gamebox.games.gnadenlos.ledger import NOBODY
 from gamebox.games.gnadenlos.rules import Options, State, setup
@@ -159,3 +159,29 @@ def test_a_place_shuffled_in_belongs_to_nobody() -> None:
     assert {ledger.payer_of(place) for place in s.market} == {NOBODY}
     assert {COLOUR[face] for face in faces_in(s.ious[2])} == {2}
     assert legal(s) and GAME.face(7) == 7
+
+
+@rule("4.4d")
+def test_the_memory_help_tells_what_the_seat_has_seen() -> None:
+    s = position(laid=[(NOBODY, "b1 g2"), (1, "g4 g1 b2"), (2, "y3")])
+    s.market[0] = -1
+    mine, other = s.view(1), s.view(0)
+    assert memory.lying(mine, 2) == (1, notes("g4"))
+    assert memory.lying(other, 2) == (1, notes("b2 g1 g4"))
+    assert memory.lying(other, 1) == (-1, notes("b1 g2"))
+    assert memory.lying(other, 5) == (2, notes("y3"))
+    assert memory.lying(other, 0) is None and memory.lying(other, 17) is None
+    assert memory.own_places(mine) == {2: NOTE["g4"], 3: NOTE["g1"], 4: NOTE["b2"]}
+    assert memory.own_places(s.view(None)) == {}
+
+
+@rule("4.4d")
+def test_the_forecast_of_debts_uses_what_may_be_known() -> None:
+    s = position(laid=[(1, "g4 g1 b2"), (2, "y3")])
+    assert memory.forecast(s.view(1), 1) == (5, 5.0, 5)
+    assert memory.forecast(s.view(0), 2) == (3, 3.0, 3)
+    assert memory.forecast(s.view(0), 1) == (5, 5.0, 5)
+    s.market[0] = -1
+    assert memory.forecast(s.view(0), 1) == (1, pytest.approx(10 / 3), 5)
+    known, unknown = memory.hand_of(s.view(0), 1)
+    assert len(known) == 11 and unknown == 0
