@@ -68,7 +68,14 @@ def position(
     s.docks, s.launched = tuple(ship(name) for name in docks), len(out)
     paid = list(prices) or [9 - i for i in range(len(under))]
     s.sales = tuple(
-        Sale(i, 0, seat, paid[i], (ship(name),) * n, tuple(paid[i] * (k == seat) for k in range(n)))
+        Sale(
+            i,
+            0,
+            seat,
+            paid[i],
+            tuple(ship(name) if k == seat else s.docks[k] for k in range(n)),
+            tuple(paid[i] * (k == seat) for k in range(n)),
+        )
         for i, (seat, name, _) in enumerate(under)
     )
     numbers = iter(range(len(under)))

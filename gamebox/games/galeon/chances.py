@@ -14,11 +14,11 @@ from gamebox.games.galeon.cards import BITS, MASK, SETS, SIDES, TOP, VALUE, VISI
 
 GAINS: Final = (0, 5, 15, 30)
 """What a tower can be worth (5.1)."""
-CAUTION: Final = 2.0
+CAUTION: Final = 4.0
 """How far below its hopes a seat is thought to stop bidding."""
 SPREAD: Final = 1.8
 """How much seats differ in that."""
-HEED: Final = 0.7
+HEED: Final = 0.8
 """How sure it is that a seat that could have bid more did not want to."""
 
 Odds = tuple[float, float, float, float]

@@ -24,7 +24,7 @@ CURSE: Final = 1.0
 """What winning a tower tells against it, where bids are not thought over one by one."""
 SPITE: Final = 0.2
 """What a gain kept from the seat that leads counts, beside one's own."""
-SURE: Final = 0.8
+SURE: Final = 0.84
 """How sure a captain must be to announce."""
 LIKELY: Final = 0.35
 """How likely it must be for a captain to declare yes: rather a little early, for who is rich wins more often."""

@@ -1,0 +1,255 @@
+"""What a good captain knows: towers, bids as signs, wealth, honest announcements, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from gamebox.core.game import TRUTH
+from gamebox.games.galeon import GAME, decode, heuristics, setup
+from gamebox.games.galeon.actions import OVER, PASSED, WINDOW
+from gamebox.games.galeon.cards import BITS, FULL, MASK, NEEDS, ORDERS, SETS, SUM, VALUE, VEIL, VISIBLE
+from gamebox.games.galeon.chances import FITTING, MEAN, Word, likely, mean_of, odds_of, prior
+from gamebox.games.galeon.rules import TABLES, Options, State
+from gamebox.games.galeon.wealth import above, confidence, gains, quick, spread
+from gamebox.ui.words import catalogue
+from tests.support.galeon import all_pass, do, legal, mask, position, rule, tower
+
+THREE = ("1234", "1567", "2567")
+EVEN = prior([])
+
+
+def played(seats: int, seed: int, options: Options | None = None) -> Iterator[State]:
+    """The positions of a game of rule players."""
+    s, rng = setup(seats, options or Options(), seed), Random(seed)
+    while s.current is not None:
+        yield s
+        view = s.view(s.current)
+        s.apply(heuristics.policy(view, view.legal_actions(), rng))
+    yield s
+
+
+@rule("5.4")
+def test_without_bids_the_odds_are_those_of_the_table() -> None:
+    seen = VISIBLE[4][0]
+    for code, odds in (
+        ("1567", (4 / 35, 18 / 35, 12 / 35, 1 / 35)),
+        ("1---", (1 / 20, 9 / 20, 9 / 20, 1 / 20)),
+        ("5---", (4 / 20, 12 / 20, 4 / 20, 0)),
+        ("12--", (0, 3 / 10, 6 / 10, 1 / 10)),
+        ("15--", (1 / 10, 6 / 10, 3 / 10, 0)),
+        ("56--", (4 / 10, 6 / 10, 0, 0)),
+    ):
+        sides = 0o7777 if code == "1567" else tower(code.replace("-", "8"))
+        assert odds_of(mask("1234"), sides, seen, [], EVEN) == pytest.approx(odds)
+
+
+def test_all_sides_known_leave_no_doubt() -> None:
+    for code, gain in (("1234", 30), ("1235", 15), ("1256", 5), ("1567", 0)):
+        assert mean_of(odds_of(mask("1234"), tower(code), VISIBLE[4][0], [], EVEN)) == pytest.approx(gain)
+
+
+def test_the_odds_of_bids_agree_with_counting_every_tower_one_by_one() -> None:
+    """Each order of sides counted for itself, with one other seat that has bid."""
+    for rotation, (seat, needs, bid, left) in product(
+        range(16), ((1, "1235", 6, -1), (2, "1567", 0, 4), (3, "4567", 3, 7))
+    ):
+        word = Word(seat, mask(needs), bid, left)
+        code = tower("1243") | VEIL[4][rotation][0]
+        known = MASK[code]
+        sums = dict.fromkeys((0, 5, 15, 30), 0.0)
+        for full in FITTING[known]:
+            for order in ORDERS[full]:
+                if order | VEIL[4][rotation][0] == code:
+                    seen = [order >> 3 * k & 7 for k in VISIBLE[4][rotation][seat]]
+                    good = sum(word.needs >> side & 1 for side in seen)
+                    sums[VALUE[full & mask("1234")]] += likely(good, len(seen) - good, word)
+        whole = sum(sums.values())
+        found = odds_of(mask("1234"), code, VISIBLE[4][rotation], [word], EVEN)
+        assert found == pytest.approx([part / whole for part in sums.values()], abs=1e-4)
+
+
+def test_a_high_bid_tells_of_the_other_s_ship() -> None:
+    code, seen = tower("1888"), VISIBLE[4][0]
+    alike, unlike = mask("1235"), mask("4567")
+    calm = mean_of(odds_of(mask("1234"), code, seen, [], EVEN))
+    assert mean_of(odds_of(mask("1234"), code, seen, [Word(2, alike, 8, -1)], EVEN)) > calm + 0.3
+    assert mean_of(odds_of(mask("1234"), code, seen, [Word(2, unlike, 8, -1)], EVEN)) < calm - 0.3
+
+
+def test_who_wins_because_the_others_stopped_should_expect_less() -> None:
+    code, seen = tower("1888"), VISIBLE[4][0]
+    others = [Word(seat, mask("1235"), 0, 2) for seat in (1, 2, 3)]
+    assert mean_of(odds_of(mask("1234"), code, seen, others, EVEN)) < mean_of(
+        odds_of(mask("1234"), code, seen, [], EVEN)
+    )
+
+
+def test_towers_known_elsewhere_are_not_here() -> None:
+    """With every other tower on its ship seen in full, only one set is left for it."""
+    left = prior([m for m in SETS if m != mask("1235")])
+    assert mean_of(odds_of(mask("1234"), tower("1888"), VISIBLE[4][0], [], left)) == pytest.approx(15, abs=0.1)
+
+
+def test_sums_of_gains() -> None:
+    odds = spread([(0.5, 0.5, 0, 0), (0.25, 0, 0, 0.75)])
+    assert odds[:9] == pytest.approx([0.125, 0.125, 0, 0, 0, 0, 0.375, 0.375, 0])
+    assert sum(odds) == pytest.approx(1)
+    assert above(10, 10, 4) == pytest.approx(0.5)
+    assert above(0, 100, 1) > 0.999 and above(1000, 0, 1) == 0.0
+
+
+def test_the_best_bid_is_the_cheapest_card_on_the_best_tower() -> None:
+    s = position(THREE, ("1234", "5671"), rotations=[1, 1])
+    view = s.view(0)
+    assert heuristics.policy(view, view.legal_actions(), Random(1)) is decode("bid 0 1")
+
+
+def test_it_stops_where_the_price_is_too_high() -> None:
+    s = do(position(("4567", "1234", "1235"), ("1234",), rotations=[1], first=1), "X 8", "pass")
+    view = s.view(0)
+    assert heuristics.policy(view, view.legal_actions(), Random(1)) is PASSED
+
+
+def test_it_does_not_outbid_itself() -> None:
+    s = do(position(THREE, ("1234",), rotations=[1]), "X 1", "pass", "pass")
+    view = s.view(0)
+    assert legal(view) != ["pass"] and heuristics.policy(view, view.legal_actions(), Random(1)) is PASSED
+
+
+def rich_and_poor() -> tuple[State, State]:
+    """Windows in which the seat to choose is certainly rich enough, and certainly not."""
+    sent = [(0, "1234", "1253 1263 1273"), (0, "1245", "1254 1264 1274"), (0, "1345", "1354 1364")]
+    found, low = [], Options(target=80)
+    for who in (0, 1):
+        s = position(("2345", "1567", "2567"), ("4567",), sent=sent, prices=range(1, 9), first=2, options=low)
+        all_pass(s)
+        assert s.phase == WINDOW
+        s.rotations = (1,) * 35
+        s.current = who
+        found.append(s.view(who))
+    return found[0], found[1]
+
+
+@rule("6.1")
+def test_who_is_sure_announces_and_the_others_do_not() -> None:
+    rich, poor = rich_and_poor()
+    assert rich.scores()[0] == 9
+    assert heuristics.policy(rich, rich.legal_actions(), Random(1)).encode() == "announce"
+    assert heuristics.policy(poor, poor.legal_actions(), Random(1)).encode() == "go_on"
+    assert heuristics.reason(rich, decode("announce")).key == "announce"
+    assert heuristics.reason(poor, decode("go_on")).key == "go_on"
+
+
+@rule("6.2", "6.3")
+def test_declarations_follow_what_is_likely() -> None:
+    s = all_pass(position(("2345", "1567", "2567"), ("4567",), bag=0))
+    view = s.view(s.current)
+    assert heuristics.policy(view, view.legal_actions(), Random(1)).encode() == "no"
+    assert {heuristics.reason(view, decode(text)).key for text in ("yes", "no")} == {"yes", "no"}
+
+
+def test_confidence_is_calibrated_and_announcements_are_mostly_true() -> None:
+    """Of what is thought to be so likely, about that share is so; of announcements at least four in five are true."""
+    sums, announced, true, claims = [0.0, 0.0], 0, 0, 0
+    for seats, seed in product((3, 4, 5), range(10)):
+        last = None
+        for s in played(seats, seed):
+            if s.phase == OVER:
+                announced += s.announced.bit_count()
+                true += sum(s.announced >> i & 1 and s.scores()[i] >= 100 for i in range(seats))
+            last = s
+        assert last is not None
+        end = last.clone()
+        end.phase, end.choices = WINDOW, (0,) * seats
+        for seat in range(seats):
+            end.current = seat
+            sums[0] += confidence(end.view(seat), seat)
+            sums[1] += end.scores()[seat] >= 100
+            claims += 1
+    assert claims == 120
+    assert abs(sums[0] - sums[1]) / claims < 0.1
+    assert announced == 0 or true / announced >= 0.8
+
+
+def test_gains_are_guessed_without_bias() -> None:
+    guessed = real = rough = towers = 0.0
+    for seed in range(12):
+        for s in played(4, seed + 100):
+            last = s
+        end = last.clone()
+        end.phase = WINDOW
+        for seat in range(4):
+            odds = gains(end.view(seat), seat, seat)
+            towers += len(odds)
+            guessed += sum(map(mean_of, odds))
+            rough += quick(end, seat, seat)[0]
+            real += end.scores()[seat] - SUM[FULL & ~end.lost[seat]]
+    assert towers > 300
+    assert abs(guessed - real) / towers < 1.0
+    assert abs(rough - real) / towers < 1.5
+
+
+def test_policy_reads_the_own_knowledge_only() -> None:
+    """In imagined positions that look alike to the mover it chooses alike, in every phase."""
+    rng, phases = Random(4), set()
+    for seed, (seats, options) in enumerate(TABLES):
+        for s in played(seats, seed, options):
+            if s.current is not None and rng.random() < 0.06:
+                view = s.view(s.current)
+                worlds = [view.determinize(rng) for _ in range(3)]
+                assert len({heuristics.policy(w, w.legal_actions(), Random(1)) for w in worlds}) == 1
+                phases.add(s.phase)
+    assert phases == {0, 1, 2}
+
+
+def test_values_are_shares_and_weights_are_positive() -> None:
+    rng = Random(2)
+    for seats, seed in ((3, 1), (4, 2), (5, 3)):
+        for s in played(seats, seed):
+            for state in (s, s.view(0), s.view(None)):
+                shares = heuristics.value(state)
+                assert len(shares) == seats and sum(shares) == pytest.approx(1) and min(shares) >= 0
+            view = s.view(0)
+            assert 0 < heuristics.weigh(view, view.determinize(rng)) <= 50
+
+
+def test_worlds_in_which_bidders_see_their_ships_weigh_more() -> None:
+    s = do(position(("1567", "1234", "4567"), ("1234",), rotations=[8], first=1), "X 8", "pass")
+    view, rng = s.view(0), Random(6)
+    fits: dict[bool, list[float]] = {True: [], False: []}
+    for _ in range(400):
+        world = view.determinize(rng)
+        sides = [world.sides[0] >> 3 * k & 7 for k in VISIBLE[3][8][1]]
+        fits[all(NEEDS[s.docks[1]] >> side & 1 for side in sides)].append(heuristics.weigh(view, world))
+    assert min(fits[True]) > max(fits[False])
+
+
+def test_a_false_declaration_is_worth_nothing() -> None:
+    s = do(all_pass(position(("2345", "1567", "2567"), ("4567",), bag=0)), "yes")
+    assert s.viewer == TRUTH
+    worst = min(range(3), key=lambda seat: heuristics.value(s)[seat])
+    assert s.choices[worst] == 2 and heuristics.value(s)[worst] < 0.001
+
+
+def test_every_reason_has_its_words() -> None:
+    words, keys = catalogue("en"), set()
+    for seats, seed in product((3, 4, 5), range(1)):
+        for s in played(seats, seed + 50):
+            if s.current is not None:
+                view = s.view(s.current)
+                for action in view.legal_actions():
+                    said = heuristics.reason(view, action)
+                    keys.add(said.key)
+                    assert f"galeon.reason.{said.key}" in words and said.seat == s.current
+    assert {"both", "fits", "cheap", "deny", "keep", "content", "yes", "no"} <= keys
+
+
+def test_levels_and_words() -> None:
+    words = catalogue("fr")
+    assert len(GAME.levels) == 5 and all(f"galeon.level.{name}" in words for name in GAME.levels)
+    assert len({words[f"galeon.ship.{i}"] for i in range(35)}) == 35
+    assert MEAN[2][0] == 13.5 and BITS[127] == 7
