@@ -30,6 +30,7 @@ class Break(NamedTuple):
 H, G = "games/halunken/", "games/gang_of_four/"
 L = "games/guillotine/"
 N = "games/gnadenlos/"
+E = "games/galeon/"
 BREAKS = (
     Break("halunken", "leak a chosen card", H + "rules.py", "s.choice[f] = UNKNOWN", "pass"),
     Break("halunken", "leak the pile", H + "rules.py", "(UNKNOWN,) * len(self.jack_pile)", "self.jack_pile"),
@@ -141,6 +142,31 @@ BREAKS = (
     Break("gnadenlos", "who has three vultures buys on", N + "turn.py", "if s.vultures[seat] < FATAL and affordable", "if affordable"),  # noqa: E501
     Break("gnadenlos", "nuggets break no tie", N + "rules.py", "rows = [(v < FATAL, p, g) if v", "rows = [(v < FATAL, p, 0) if v"),  # noqa: E501
     Break("gnadenlos", "a third vulture may win", N + "rules.py", "else (False, 0, 0)", "else (True, p, g)"),
+    Break("galeon", "leak the sides of others", E + "lore.py", "known = [sides[t] | veils[r][seat] for t, r in enumerate(s.rotations[:drawn])]", "known = [sides[t] for t, r in enumerate(s.rotations[:drawn])]"),  # noqa: E501
+    Break("galeon", "leak the order of the bag", E + "lore.py", "return (*known, *_BLANK[drawn:])", "return (*known, *sides[drawn:])"),  # noqa: E501
+    Break("galeon", "leak a secret choice", E + "lore.py", "if not c or owner == seat or announced", "if True or announced"),  # noqa: E501
+    Break("galeon", "the notebook is never closed", E + "lore.py", "        if not s.options.notebook:\n            for sale", "        if False:\n            for sale"),  # noqa: E501
+    Break("galeon", "a neighbour's sides are shown", E + "stage.py", "        for slot, side in enumerate(sides_of(s.sides[tower])):\n            emit(Moved(side, BAG, below, TOWER[tower], slot, seers(s, tower, slot)))", "        for slot, side in enumerate(sides_of(s.sides[tower])):\n            emit(Moved(side, BAG, below, TOWER[tower], slot, None))"),  # noqa: E501
+    Break("galeon", "a buyer looks under the ship", E + "stage.py", "emit(Moved(side, TOWER[tower], 0, CARGO[tower], slot, ()))", "emit(Moved(side, TOWER[tower], 0, CARGO[tower], slot, (voyage.seat,)))"),  # noqa: E501
+    Break("galeon", "share a list in clone", E + "rules.py", "s.high, s.staked, s.bids = self.high[:], self.staked[:], self.bids[:]\n        s.unsold, s.sales, s.voyages = self.unsold, self.sales, self.voyages\n        s.choices, s.announced, s.ending = self.choices,", "s.high, s.staked, s.bids = self.high, self.staked[:], self.bids[:]\n        s.unsold, s.sales, s.voyages = self.unsold, self.sales, self.voyages\n        s.choices, s.announced, s.ending = self.choices,"),  # noqa: E501
+    Break("galeon", "a side just out of sight is seen", E + "cards.py", "_CIRCLE, _REACH = 1440, 270", "_CIRCLE, _REACH = 1440, 320"),  # noqa: E501
+    Break("galeon", "equal cards beat", E + "cards.py", "FULL & ~((1 << v) - 1) for v", "FULL & ~((1 << v - 1) - 1 if v else 0) for v"),  # noqa: E501
+    Break("galeon", "own lower cards may follow", E + "rules.py", "hand & ABOVE[top if top > high else high]", "hand & ABOVE[top]"),  # noqa: E501
+    Break("galeon", "all cards played are lost", E + "effects.py", "            lost[seat] |= 1 << price - 1\n", "            lost[seat] |= 1 << price - 1\n            for bidder, b in s.bids:\n                lost[bidder] |= 1 << b.value - 1\n"),  # noqa: E501
+    Break("galeon", "the highest card begins", E + "effects.py", "key=s.staked.__getitem__)", "key=s.high.__getitem__)"),  # noqa: E501
+    Break("galeon", "ties go to the present first player", E + "effects.py", "for k in range(1, n + 1)], key", "for k in range(n)], key"),  # noqa: E501
+    Break("galeon", "one tower too few", E + "effects.py", "else n - buyers + 1", "else n - buyers"),
+    Break("galeon", "unsold towers always stay", E + "effects.py", "    if not s.options.unsold_stay and s.centre:", "    if False:"),  # noqa: E501
+    Break("galeon", "no end without cards", E + "effects.py", "    if not any(s.hands):\n", "    if False:\n"),
+    Break("galeon", "no end without ships", E + "effects.py", "TOWERS - s.launched < s.docks.count(-1)", "False"),
+    Break("galeon", "an announcer declares again", E + "effects.py", "2 if s.announced >> seat & 1 else 0 for", "0 for"),  # noqa: E501
+    Break("galeon", "nobody is wrong by saying no", E + "rules.py", "(wealth >= target) != (chosen == 2) for wealth", "wealth < target and chosen == 2 for wealth"),  # noqa: E501
+    Break("galeon", "the eliminated come behind the winner only", E + "rules.py", "            self.seats if gone else 1 +", "            2 if gone else 1 +"),  # noqa: E501
+    Break("galeon", "towers are dealt without a second thought", E + "lore.py", "            if not _augment(t, needs, sets, owner, set()):\n", "            if True:\n"),  # noqa: E501
+    Break("galeon", "towers never change sets", E + "lore.py", "SWAPS: Final = 70", "SWAPS: Final = 0"),
+    Break("galeon", "who passes may come back", E + "effects.py", "    s.out |= 1 << seat\n", "    s.out |= 0\n"),
+    Break("galeon", "everybody is asked from the first turn", E + "effects.py", "elif max(reach(s)) >= s.options.target:", "elif True:"),  # noqa: E501
+    Break("galeon", "the end stays under the ships", E + "stage.py", "            emit(Turned(side, CARGO[tower], slot))", "            pass"),  # noqa: E501
 )
 TESTS = ("tests/games", "tests/core")
 
