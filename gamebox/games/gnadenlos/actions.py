@@ -34,8 +34,9 @@ WORDS: Final = ("send", "take", "fill", "buy", "bid", "pick", "lay")
 class Choice:
     """What a seat chooses.
 
-    kind: SEND an adventurer; TAKE market places; FILL the next hole from a market place; BUY spaces; BID notes; PICK a
-    lot; LAY notes in this order. items: the adventurer (0..28), the places, the number of spaces, the faces, the lot.
+    kind: SEND an adventurer; TAKE market places (one named twice: two alike notes); FILL the next hole from a market
+    place; BUY spaces; BID notes; PICK a lot; LAY notes in this order. items: the adventurer (0..28), the places, the
+    number of spaces, the faces, the lot.
     worth: the total of a bid; hand: its notes as a hand.
     """
 
@@ -103,7 +104,7 @@ UP_TO: Final = [BOUGHT[: most + 1] for most in range(MOST_BOUGHT + 1)]
 PICKED: Final = [_make(PICK, (k,)) for k in range(4)]
 FILLED: Final = [_make(FILL, (i,)) for i in range(MOST_SLOTS)]
 TAKEN: Final = [_make(TAKE, (i,)) for i in range(MOST_SLOTS)]
-TAKEN_TWO: Final = {pair: _make(TAKE, pair) for pair in combinations(range(MOST_SLOTS), 2)}
+TAKEN_TWO: Final = {pair: _make(TAKE, pair) for pair in combinations_with_replacement(range(MOST_SLOTS), 2)}
 BIDS: Final = {
     faces: _make(BID, faces)
     for size in range(1, MOST_BID + 1)

@@ -40,8 +40,13 @@ def pay_in(s: State, seat: int, faces: tuple[int, ...], emit: Emit | None) -> No
 
 
 def take(s: State, seat: int, places: tuple[int, ...], emit: Emit | None) -> None:
-    """A seat takes notes after a showdown, named before it looks (6.4d); then the next one, then repair."""
+    """A seat takes notes after a showdown, named before it looks (6.4d); then the next one, then repair.
+
+    A place named twice stands for the first two notes like that.
+    """
     market = s.market
+    if len(places) == 2 and places[0] == places[1]:
+        places = tuple(alike(s, seat, 0)[places[0]][:2])
     for i in places:
         if emit is not None:
             stage.note_to_hand(s, emit, stage.SLOTS[i], seat, market[i] & 31)
@@ -56,24 +61,27 @@ def take(s: State, seat: int, places: tuple[int, ...], emit: Emit | None) -> Non
         repair(s, AFTER_SHOWDOWN, emit)
 
 
+def alike(s: State, seat: int, start: int) -> dict[int, list[int]]:
+    """The places from one on whose notes a seat must think the same of, by the first of them."""
+    kinds: dict[tuple[int, ...], list[int]] = {}
+    for i in range(start, len(s.market)):
+        place = s.market[i]
+        if place >= 0:
+            kinds.setdefault(ledger.possible(s, seat, place), []).append(i)
+    return {places[0]: places for places in kinds.values()}
+
+
 def offered(s: State, seat: int) -> list[int]:
     """One place for every kind of note that a seat may take: those it must think the same of are alike."""
-    kinds: dict[tuple[int, ...], int] = {}
-    for i, place in enumerate(s.market):
-        if place >= 0:
-            kinds.setdefault(ledger.possible(s, seat, place), i)
-    return list(kinds.values())
+    return list(alike(s, seat, 0))
 
 
 def pairs(s: State, seat: int) -> list[tuple[int, int]]:
-    """Two places for every two kinds of notes that a seat may take."""
-    kinds: dict[tuple[int, ...], list[int]] = {}
-    for i, place in enumerate(s.market):
-        if place >= 0:
-            kinds.setdefault(ledger.possible(s, seat, place), []).append(i)
-    first = [places[0] for places in kinds.values()]
-    found = [(places[0], places[1]) for places in kinds.values() if len(places) > 1]
-    found += [(min(i, j), max(i, j)) for k, i in enumerate(first) for j in first[k + 1 :]]
+    """Two places for every two kinds of notes that a seat may take; one place twice for two of a kind."""
+    kinds = alike(s, seat, 0)
+    first = list(kinds)
+    found = [(i, i) for i, places in kinds.items() if len(places) > 1]
+    found += [(i, j) for k, i in enumerate(first) for j in first[k + 1 :]]
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from gamebox.games.gnadenlos import market
+from gamebox.games.gnadenlos.actions import FILL, TAKE
 from gamebox.games.gnadenlos.cards import COLOUR, VALUE, count, faces_in
 from gamebox.games.gnadenlos.ledger import NOBODY, TURNED, payer_of, possible
 
@@ -39,6 +41,14 @@ def lying(view: State, place: int) -> Lying | None:
         return Lying(-1, (packed & 31,))
     payer = payer_of(packed)
     return Lying(-1 if payer == NOBODY else payer, possible(view, _eyes(view), packed))
+
+
+def stands_for(view: State) -> dict[int, int]:
+    """While the viewer takes notes or mends the market: for each place that may be named the one that is offered."""
+    if view.phase not in (FILL, TAKE):
+        return {}
+    start = market.front(view) if view.phase == FILL else 0
+    return {i: first for first, places in market.alike(view, _eyes(view), start).items() for i in places}
 
 
 def own_places(view: State) -> dict[int, int]:

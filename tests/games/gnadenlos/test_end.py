@@ -46,7 +46,7 @@ def test_a_hat_on_the_goal_can_still_lose_five_spaces() -> None:
 @rule("10.2", "10.3")
 def test_a_third_vulture_in_the_final_pay_day_loses() -> None:
     s = position(
-        ["", "", "", ""], laid=[(NOBODY, "b4")], places=[34, 6, 6, 6], nuggets=[1, 9, 9, 9], vultures=[2, 0, 0, 0]
+        ["", "", "", ""], laid=[(NOBODY, "b4")], places=[34, 6, 6, 6], nuggets=[2, 9, 9, 9], vultures=[2, 0, 0, 0]
     )
     turn.prestige(s, None)
     with pytest.MonkeyPatch.context() as patch:

@@ -146,8 +146,8 @@ def test_alike_notes_are_one_choice_and_own_ones_are_known() -> None:
     s = event(position(FOUR, laid=[*EIGHT, (0, "b4 g3"), (1, "g4"), (2, "y0 y3")]), "showdown")
     do(s, *sends(*FOUR))
     found = {a.items for a in s.legal_actions()}
-    assert (8, 9) in found and (0, 1) in found and (10, 11) in found and (11, 12) in found
-    assert (0, 2) not in found and (10, 12) not in found
+    assert (8, 9) in found and (0, 0) in found and (11, 11) in found and (10, 11) in found
+    assert (0, 2) not in found and (10, 12) not in found and (8, 8) not in found
     assert len(found) == 5 * 4 // 2 + 2
 
 
@@ -161,7 +161,7 @@ def test_taken_notes_go_to_the_hand_whatever_their_colour() -> None:
 @rule("6.4e")
 def test_the_active_player_repairs_after_a_showdown() -> None:
     s = event(position(FOUR, laid=[*EIGHT, (3, "r3 r4")], active=1), "showdown")
-    do(s, "send janice_boone", "send blue_jack", "send joseph_trigger", "send killer_miller", "take 0 1")
+    do(s, "send janice_boone", "send blue_jack", "send joseph_trigger", "send killer_miller", "take 0 0")
     assert s.current == 1 and s.phase == FILL
     assert legal(s) == ["fill 6", "fill 8"]
 
@@ -169,7 +169,7 @@ def test_the_active_player_repairs_after_a_showdown() -> None:
 @rule("6.4f", "6.6")
 def test_the_weakest_is_shot_and_the_strongest_leaves() -> None:
     s = event(position([*FOUR[:3], "slim_jim"], laid=EIGHT), "showdown")
-    do(s, *sends(*FOUR[:3], "slim_jim"), "take 0 1")
+    do(s, *sends(*FOUR[:3], "slim_jim"), "take 0 0")
     assert gone(s) == ["killer_miller", "blue_jack"]
     assert [crew(s, seat) for seat in range(4)] == ["", "janice_boone", "", "slim_jim"]
 

@@ -185,3 +185,13 @@ def test_the_forecast_of_debts_uses_what_may_be_known() -> None:
     assert memory.forecast(s.view(0), 1) == (1, pytest.approx(10 / 3), 5)
     known, unknown = memory.hand_of(s.view(0), 1)
     assert len(known) == 11 and unknown == 0
+
+
+@rule("6.4d", "5.4")
+def test_each_place_is_spoken_for_by_one_that_is_offered() -> None:
+    s = event(position(FOUR, laid=[(NOBODY, "b1 g2 y1"), (0, "g4 g4"), (2, "y3")]), "showdown")
+    do(s, *[f"send {name}" for name in FOUR])
+    assert memory.stands_for(s.view(0)) == {0: 0, 1: 0, 2: 0, 3: 3, 4: 3, 5: 5}
+    do(s, "take 3 3")
+    assert memory.stands_for(s.view(0)) == {}
+    assert s.ious[0] == ALL_OF[0] - hand("b1") + hand("g4 g4")
