@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Final
 from gamebox.core.events import UNKNOWN
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon.actions import AUCTION, OVER
-from gamebox.games.galeon.cards import HIDDEN, KINDS, MASK, SETS, SHIP, SIDES, TOWERS, TURNS, VEIL
+from gamebox.games.galeon.cards import BITS, HIDDEN, KINDS, MASK, ORDERS, SETS, SHIP, SIDES, TOWERS, TURNS, VEIL
 
 if TYPE_CHECKING:
     from gamebox.games.galeon.rules import State
 
 NO_TOWERS: Final = (UNKNOWN,) * TOWERS
 _BLANK: Final = (HIDDEN,) * TOWERS
-SWAPS: Final = 70
-"""How often two towers are asked to change sets, so that all worlds come out about equally often."""
+SWAPS: Final = 40
+"""How often at least two towers are asked to change sets where few can, so that all worlds come out equally often."""
+CROWDED: Final = 12
+"""With so many towers to change with, once for each is enough."""
+ALL_SHIPS: Final = range(SHIP, SHIP + TOWERS)
 CAUTIOUS: Final = 0.9
 """How many of those who have chosen in secret are thought to go on."""
 
@@ -80,24 +83,25 @@ OPEN: Final = tuple([sum([7 << 3 * k for k in range(SIDES) if code >> 3 * k & 7 
 
 def imagine(view: State, rng: Random) -> State:
     """A whole position in which the viewer would see just this."""
-    s, draw = view.clone(), rng.random
+    s, draw, drawn = view.clone(), rng.random, view.drawn
     s.viewer = TRUTH
-    needs = [MASK[code] for code in view.sides]
+    open_sides = view.sides[:drawn]
+    needs = [MASK[code] for code in open_sides]
     sets = deal(needs, draw)
     sides = []
-    for code, need, mask in zip(view.sides, needs, sets, strict=True):
+    for code, need, mask in zip(open_sides, needs, sets, strict=False):
         if need != mask:
             veil = OPEN[code]
             ways = FILLINGS[veil, mask ^ need]
             code = code & ~veil | ways[int(draw() * len(ways))]
         sides.append(code)
+    sides += [ORDERS[mask][int(draw() * 24)] for mask in sets[drawn:]]
     s.sides = tuple(sides)
-    drawn = view.drawn
     s.rotations = view.rotations[:drawn] + tuple([int(draw() * TURNS) for _ in range(drawn, TOWERS)])
-    out = set(view.ships[: view.launched])
-    ships = [ship for ship in range(SHIP, SHIP + TOWERS) if ship not in out]
+    out = view.ships[: view.launched]
+    ships = [ship for ship in ALL_SHIPS if ship not in out]
     ships.sort(key=lambda _: draw())
-    s.ships = view.ships[: view.launched] + tuple(ships)
+    s.ships = (*out, *ships)
     if UNKNOWN in view.choices:
         share = 0.5 if view.ending else CAUTIOUS
         s.choices = tuple([c if c != UNKNOWN else 1 + (draw() >= share) for c in view.choices])
@@ -105,32 +109,41 @@ def imagine(view: State, rng: Random) -> State:
 
 
 def deal(needs: Sequence[int], draw: Callable[[], float]) -> list[int]:
-    """A set of four for each tower that holds the equipments seen on it; every set once. Never fails on real needs.
+    """A set of four for each tower that holds the equipments seen on it, then those of the bag; every set once.
 
     Dealt at random, those that need most first; a tower left without a set gets one along an augmenting path. Then sets
-    change places at random, which evens out what the order of dealing favours.
+    change places at random, which evens out what the order of dealing favours. Never fails on real needs.
     """
-    sets = sorted(SETS, key=lambda _: draw())
-    bound = sorted([t for t, need in enumerate(needs) if need], key=lambda t: draw() - needs[t].bit_count())
-    owner: dict[int, int] = {}
+    rest = sorted(SETS, key=lambda _: draw())
+    bound = [t for t, need in enumerate(needs) if need]
+    bound.sort(key=lambda t: draw() - BITS[needs[t]])
+    dealt = [0] * len(needs)
     for t in bound:
         need = needs[t]
-        for mask in sets:
-            if mask & need == need and mask not in owner:
-                owner[mask] = t
+        for mask in rest:
+            if mask & need == need:
+                dealt[t] = mask
+                rest.remove(mask)
                 break
         else:
-            if not _augment(t, needs, sets, owner, set()):
-                raise ValueError(f"no towers fit what was seen: {list(needs)}")
-    dealt = [0] * len(needs)
-    for mask, t in owner.items():
-        dealt[t] = mask
-    rest = [mask for mask in sets if mask not in owner]
-    for t, mask in enumerate(dealt):
-        if not mask:
-            dealt[t] = rest.pop()
-    _mix(dealt, needs, draw)
+            _make_room(t, needs, dealt, rest)
+    rest.sort(key=lambda _: draw())  # what was passed over stood late
+    free = [t for t, need in enumerate(needs) if not need]
+    dealt += [0] * (TOWERS - len(needs))
+    for t in (*free, *range(len(needs), TOWERS)):
+        dealt[t] = rest.pop()
+    _mix(dealt, [*needs, *[0] * (TOWERS - len(needs))], bound, draw)
     return dealt
+
+
+def _make_room(t: int, needs: Sequence[int], dealt: list[int], rest: list[int]) -> None:
+    """Give a tower a set along an augmenting path. ValueError if what was seen cannot be."""
+    owner = {mask: other for other, mask in enumerate(dealt) if mask}
+    if not _augment(t, needs, [*owner, *rest], owner, set()):
+        raise ValueError(f"no towers fit what was seen: {list(needs)}")
+    for mask, other in owner.items():
+        dealt[other] = mask
+    rest[:] = [mask for mask in rest if mask not in owner]
 
 
 def _augment(t: int, needs: Sequence[int], sets: list[int], owner: dict[int, int], tried: set[int]) -> bool:
@@ -145,12 +158,16 @@ def _augment(t: int, needs: Sequence[int], sets: list[int], owner: dict[int, int
     return False
 
 
-def _mix(dealt: list[int], needs: Sequence[int], draw: Callable[[], float]) -> None:
-    """Let towers change sets with each other where both may: every world is then about as likely."""
+def _mix(dealt: list[int], needs: Sequence[int], bound: Sequence[int], draw: Callable[[], float]) -> None:
+    """Let towers change sets with any other where both may: every world is then about as likely."""
     loose = [t for t, need in enumerate(needs) if need != dealt[t]]
+    moving = [t for t in bound if needs[t] != dealt[t]]
     size = len(loose)
-    for _ in range(SWAPS if size > 1 else 0):
-        a, b = loose[int(draw() * size)], loose[int(draw() * size)]
-        mine, theirs, need, other = dealt[a], dealt[b], needs[a], needs[b]
-        if theirs & need == need and mine & other == other:
-            dealt[a], dealt[b] = theirs, mine
+    if not moving or size < 2:
+        return
+    for _ in range(1 + max(SWAPS, 2 * len(moving)) // len(moving) if size < CROWDED else 1):
+        for a in moving:
+            b = loose[int(draw() * size)]
+            mine, theirs, need, other = dealt[a], dealt[b], needs[a], needs[b]
+            if theirs & need == need and mine & other == other:
+                dealt[a], dealt[b] = theirs, mine
