@@ -14,7 +14,7 @@ from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, T
 from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, prior, seen_by
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import State
-from gamebox.games.galeon.wealth import confidence, quick, richest
+from gamebox.games.galeon.wealth import confidence, quick, richest, words_of
 
 MARGIN: Final = {3: 5.0, 4: 4.0, 5: 3.5}
 """What a tower must promise beyond the card it costs, while there are many more towers to come; by seats."""
@@ -28,8 +28,9 @@ SURE: Final = 0.84
 """How sure a captain must be to announce."""
 LIKELY: Final = 0.35
 """How likely it must be for a captain to declare yes: rather a little early, for who is rich wins more often."""
-READING: Final = 0.35
-"""How far the weight of a world follows what the bids seem to say."""
+READING: Final = 1.0
+"""How far the weight of a world follows what the bids of this turn seem to say; MEMORY: those of earlier turns."""
+MEMORY: Final = 0.35
 STEEP: Final = 0.045
 """How much one thousand doubloons more weigh at first, and STEEPER how much more when the bag is empty."""
 STEEPER: Final = 0.05
@@ -176,24 +177,21 @@ def stretch(state: State) -> int:
 
 def weigh(view: State, world: State) -> float:
     """How well a world explains what the others bid: high where their ships are seen, and low where they are not."""
-    sides, n, me = world.sides, world.seats, view.viewer
-    odds = 1.0
+    sides, n, me = world.sides, world.seats, -1 if view.viewer is None else view.viewer
+    past, now = 1.0, 1.0
     for sale in world.sales:
         code, rotation = sides[sale.tower], world.rotations[sale.tower]
-        for seat, bid in enumerate(sale.bids):
-            if seat != me:
-                word = Word(seat, 0, bid, -1 if seat == sale.seat else sale.price)
-                odds *= 2 * _explained(code, VISIBLE[n][rotation][seat], NEEDS[sale.docks[seat]], word)
-    if odds > 0 and world.bids:
+        for word in words_of(sale, me):
+            past *= 2 * _explained(code, VISIBLE[n][rotation][word.seat], word)
+    if world.bids:
         for tower in world.centre:
-            for word in words(world, -1 if me is None else me, tower):
-                slots = VISIBLE[n][world.rotations[tower]][word.seat]
-                odds *= 2 * _explained(sides[tower], slots, word.needs, word)
-    return min(50.0, max(0.02, exp(READING * log(odds)) if odds > 0 else 0.0))
+            for word in words(world, me, tower):
+                now *= 2 * _explained(sides[tower], VISIBLE[n][world.rotations[tower]][word.seat], word)
+    return min(50.0, max(0.02, exp(MEMORY * log(past + 1e-30) + READING * log(now + 1e-30))))
 
 
-def _explained(code: int, slots: tuple[int, ...], needs: int, word: Word) -> float:
-    good = sum([needs >> (code >> 3 * slot & 7) & 1 for slot in slots])
+def _explained(code: int, slots: tuple[int, ...], word: Word) -> float:
+    good = sum([word.needs >> (code >> 3 * slot & 7) & 1 for slot in slots])
     return likely(good, len(slots) - good, word)
 
 
