@@ -24,6 +24,7 @@ from gamebox.ui.theme import Skin
 
 INK = (74, 31, 16)
 WRONG = (150, 30, 24)
+MORE = "ui/icons:arrow_right"
 
 
 class Held(NamedTuple):
@@ -108,26 +109,32 @@ class HandPainter:
     def offers(
         self, surface: Surface, rects: tuple[Rect, ...], found: list[Combination], more: bool, lights: Lights
     ) -> None:
-        """What may be picked instead, each with the picture of its kind where there is room."""
+        """What may be picked instead, each with the corners of its cards where there is room."""
         for index, combo in enumerate(found):
-            picture = f"gang_of_four/table:kind_{kind_of(combo)}"
-            self._chip(surface, rects[index], f"offer:{index}", lights, picture, cased(self.talk.combo(combo)))
+            inner = self._chip(surface, rects[index], f"offer:{index}", lights)
+            self._named(
+                surface,
+                inner,
+                self.pieces.corners(combo.faces, inner.h - self.stage.frame.px(6)),
+                cased(self.talk.combo(combo)),
+            )
         if more:
-            self._chip(surface, rects[-1], "offer:next", lights, "ui/icons:arrow_right", "")
-
-    def _chip(self, surface: Surface, rect: Rect, tag: str, lights: Lights, picture: str, words: str) -> None:
-        frame, sprites, text = self.stage.frame, self.stage.sprites, self.stage.text
-        name = self.skin.sprite("button_plain_hover" if lights.hovered == tag else "button_plain")
-        theme.box(surface, sprites, name, rect, frame.u)
-        inner = inset(rect, frame.px(8), frame.px(2))
-        piece = sprites.piece(picture)
-        drawn = sprites.get(picture, min(inner.h / piece.height, inner.w / piece.width))
-        if not words:
+            inner = self._chip(surface, rects[-1], "offer:next", lights)
+            arrow = self.stage.sprites.piece(MORE)
+            drawn = self.stage.sprites.get(MORE, min(inner.h / arrow.height, inner.w / arrow.width))
             surface.blit(drawn, drawn.get_rect(center=inner.center))
-            return
+
+    def _chip(self, surface: Surface, rect: Rect, tag: str, lights: Lights) -> Rect:
+        frame = self.stage.frame
+        name = self.skin.sprite("button_plain_hover" if lights.hovered == tag else "button_plain")
+        theme.box(surface, self.stage.sprites, name, rect, frame.u)
+        return inset(rect, frame.px(8), frame.px(2))
+
+    def _named(self, surface: Surface, inner: Rect, drawn: Surface, words: str) -> None:
+        frame, text = self.stage.frame, self.stage.text
         px, least = frame.text(22), frame.least(13)
         beside = Rect(inner.x + drawn.get_width() + frame.px(6), inner.y, 0, inner.h)
-        beside.w = rect.right - frame.px(8) - beside.x
+        beside.w = inner.right - beside.x
         lines = text.wrap(words, "bold", least, max(1, beside.w))
         wide = max(text.width(line, "bold", least) for line in lines)
         if wide <= beside.w and len(lines) * text.height("bold", least) <= beside.h:
@@ -147,11 +154,6 @@ class HandPainter:
             ink = self.skin.on_go if on else self.skin.on_plain
             words, box = self.talk.t(f"gang_of_four.sort.{name}"), inset(rect, frame.px(14), frame.px(3))
             self.stage.text.line(surface, words, box, frame.text(25), ink, "bold", "centre", frame.least(18))
-
-
-def kind_of(combo: Combination) -> str:
-    """The name of a combination's picture."""
-    return f"gang_{combo.size}" if combo.name == "gang" else combo.name
 
 
 def combination(tags: tuple[str, ...]) -> Combination | None:

@@ -13,6 +13,8 @@ from gamebox.ui.text import Colour
 
 CARDS, TABLE = "gang_of_four/cards", "gang_of_four/table"
 BACK = f"{CARDS}:back"
+RIM = 6
+"""Units of a card's edge."""
 DIM: Colour = (196, 186, 190)
 
 
@@ -88,6 +90,23 @@ class Pieces:
         else:
             made = face
         return pygame.transform.rotozoom(made, angle, 1.0) if angle else made
+
+    def corners(self, faces: tuple[int, ...], height: int) -> Surface:
+        """The corners of cards side by side, which show number and shape, so many pixels high."""
+        key = ("gang", "corners", faces, height)
+        made = self.stage.sprites.kept(key)
+        return made if made is not None else self.stage.sprites.keep(key, self._corners(faces, height))
+
+    def _corners(self, faces: tuple[int, ...], height: int) -> Surface:
+        names = [f"{CARDS}:card_{TEXT[face]}" for face in faces]
+        x, y, w, h = self.stage.sprites.piece(names[0]).marks["index"]
+        scale = height / (h - 2 * RIM)
+        area = Rect(round((x + RIM) * scale), round((y + RIM) * scale), round((w - 2 * RIM) * scale), height)
+        made = Surface(((area.w + 1) * len(names) - 1, height), pygame.SRCALPHA)
+        for place, name in enumerate(names):
+            card = self.stage.sprites.sized(name, round(CARD[0] * scale), round(CARD[1] * scale))
+            made.blit(card, (place * (area.w + 1), 0), area)
+        return made
 
     def draw(
         self, surface: Surface, name: str, rect: Rect, under: str = "shadow", angle: float = 0.0, dim: bool = False
