@@ -7,7 +7,7 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from gamebox.core.events import Said
+from gamebox.core.events import UNKNOWN, Said
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon.actions import AUCTION, BID, DECLARATION, OVER, PASSED, WINDOW, Choice
 from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOWERS, VALUE, VISIBLE, bid_card
@@ -48,7 +48,12 @@ def policy(state: State, legal: Sequence[Choice], rng: Random) -> Choice:
         return best_bid(state, seat, legal)
     if state.phase == WINDOW:
         return legal[announces(state, seat)]
-    return legal[confidence(state, seat) >= LIKELY]
+    return legal[declares(state, seat)]
+
+
+def declares(s: State, seat: int) -> bool:
+    """Whether a seat says yes."""
+    return confidence(s, seat) >= LIKELY
 
 
 def announces(s: State, seat: int) -> bool:
@@ -168,6 +173,16 @@ def _leading(s: State, wealth: list[float]) -> None:
                 good = BITS[known_sides & needs]
                 gain = MEAN[good][BITS[known_sides] - good]
             wealth[leader] += 0.7 * (gain - top)
+
+
+def imagine(view: State, rng: Random) -> State:
+    """A world behind a view, in which those who have chosen in secret have chosen as they may be expected to."""
+    world = view.determinize(rng)
+    if UNKNOWN in view.choices:
+        decide = announces if view.phase == WINDOW else declares
+        pairs = enumerate(view.choices)
+        world.choices = tuple([c if c != UNKNOWN else 1 + decide(world, seat) for seat, c in pairs])
+    return world
 
 
 def stretch(state: State) -> int:

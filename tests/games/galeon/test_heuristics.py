@@ -228,6 +228,16 @@ def test_worlds_in_which_bidders_see_their_ships_weigh_more() -> None:
     assert min(fits[True]) > max(fits[False])
 
 
+def test_secret_choices_are_imagined_as_they_may_be_expected() -> None:
+    rich, _ = rich_and_poor()
+    rich.choices, rich.viewer = (-1, 0, 1), 2
+    worlds = [heuristics.imagine(rich, Random(k)) for k in range(5)]
+    assert {world.choices for world in worlds} == {(2, 0, 1)}
+    rich.choices = (0, -1, 1)
+    assert {heuristics.imagine(rich, Random(k)).choices for k in range(5)} == {(0, 1, 1)}
+    assert heuristics.imagine(rich, Random(1)).viewer == TRUTH
+
+
 def test_a_false_declaration_is_worth_nothing() -> None:
     s = do(all_pass(position(("2345", "1567", "2567"), ("4567",), bag=0)), "yes")
     assert s.viewer == TRUTH
