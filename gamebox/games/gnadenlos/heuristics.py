@@ -41,11 +41,11 @@ RESERVE: Final = (0.45, 0.6, 0.9)
 """Share of the own debts in the market for which nuggets are kept, by vultures."""
 SPARE: Final = 1.0
 """Nuggets kept beyond that while there are debts."""
-OWN_NOTE: Final = 0.5
+OWN_NOTE: Final = 0.28
 """What a note of the own colour costs in the market, for each point of its value."""
 FOREIGN_NOTE: Final = 0.12
 """What it costs to give away a note of another colour: it can buy only once."""
-EACH_NOTE: Final = 0.08
+EACH_NOTE: Final = 0.05
 HURT: Final = 0.12
 """How much of what another seat pays is a gain."""
 TAKING: Final = 1.6
