@@ -131,12 +131,17 @@ SIGNS = [f"halunken/table:seat_{colour}" for colour in ("green", "blue", "red", 
 FIGURES = [*(f"halunken/table:captain_{colour}" for colour in ("green", "blue", "red", "yellow")),
            "halunken/table:black_jack"]  # fmt: skip
 BUSTS = [f"halunken/busts:bust_{colour}" for colour in ("green", "blue", "red", "yellow")]
+LACQUERED = [f"gang_of_four/busts:bust_{colour}" for colour in EVERYWHERE]
+CITIZENS = [f"guillotine/busts:bust_{colour}" for colour in EVERYWHERE]
+SHAPES = [f"gang_of_four/table:mark_{mark}" for mark in ("green", "yellow", "red", "multi", "phoenix", "dragon")]
+ESTATES = [f"guillotine/table:mark_{colour}" for colour in ("church", "military", "royal", "civic", "negative")]
+MATS = [f"guillotine/table:pennant_{colour}" for colour in ("church", "military", "royal", "civic", "negative")]
 CAPTAIN_COLOURS = ("green", "blue", "red", "yellow", "black")
 PLATES = [f"ui/pieces:sign_{colour}" for colour in COLOURS]
 TOKENS = [f"halunken/cards:token_{colour}_3" for colour in CAPTAIN_COLOURS]
 BACKS = [f"halunken/cards:move_back_{colour}" for colour in CAPTAIN_COLOURS]
 EDGE, SHADE = 0.04, 0.08
-LEAST = {FIGURES[0]: 0.09, PLATES[0]: 0.06, BACKS[0]: 0.02}
+LEAST = {FIGURES[0]: 0.09, PLATES[0]: 0.06, BACKS[0]: 0.02, MATS[0]: 0.06}
 """A sign that takes only part of a picture makes a smaller share of it differ."""
 
 
@@ -150,8 +155,8 @@ def apart(one: Surface, other: Surface) -> tuple[float, float]:
 @pytest.mark.parametrize("eyes", vision.EYES)
 @pytest.mark.parametrize(
     "group",
-    [CREWS, SIGNS, FIGURES, BUSTS, PLATES, TOKENS, BACKS],
-    ids=["crews", "seats", "figures", "busts", "plates", "tokens", "backs"],
+    [CREWS, SIGNS, FIGURES, BUSTS, PLATES, TOKENS, BACKS, LACQUERED, CITIZENS, SHAPES, ESTATES, MATS],
+    ids=lambda group: group[0].partition("/")[0] + "-" + group[0].partition(":")[2],
 )
 def test_any_two_are_told_apart_by_their_shape(sprites: Sprites, group: list[str], eyes: str) -> None:
     assert all(sprites.knows(name) for name in group)
@@ -193,6 +198,19 @@ def test_sailors_of_one_value_are_told_apart_by_their_mark(sprites: Sprites, eye
         corners[card] = vision.through(whole.subsurface(Rect(0, 0, round(w * 0.4), round(h * 0.5))), eyes)
     for one, other in combinations(corners, 2):
         assert apart(corners[one], corners[other])[1] >= 0.10, f"sailors {one} and {other} with {eyes}"
+
+
+@pytest.mark.parametrize("eyes", vision.EYES)
+@pytest.mark.parametrize("number", [3, 10])
+def test_cards_of_one_number_are_told_apart_in_a_fan(sprites: Sprites, number: int, eyes: str) -> None:
+    """The corner with number and shape: bamboo, coin, lotus."""
+    corners = {}
+    for colour in "gyr":
+        name = f"gang_of_four/cards:card_{number}{colour}"
+        x, y, w, h = map(round, sprites.piece(name).marks["index"])
+        corners[colour] = vision.through(sprites.get(name, 1.0).subsurface(Rect(x, y, w, h)), eyes)
+    for one, other in combinations(corners, 2):
+        assert apart(corners[one], corners[other])[1] >= 0.10, f"{number} {one} and {other} with {eyes}"
 
 
 def test_simulated_eyes_see_what_is_known_of_them() -> None:
