@@ -101,7 +101,20 @@ PRINT = Skin(
     warning=(160, 36, 30),
     dark_icons=True,
 )
-SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER, PRINT)}
+PLANK = Skin(
+    prefix="plank",
+    ground=(42, 26, 17),
+    ink=(250, 234, 202),
+    faint=(214, 184, 140),
+    on_ground=(250, 234, 202),
+    on_plain=(250, 234, 202),
+    on_go=(70, 34, 8),
+    on_off=(176, 150, 120),
+    accent=(242, 190, 84),
+    warning=(255, 156, 118),
+    dark_icons=False,
+)
+SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER, PRINT, PLANK)}
 
 
 def box(surface: Surface, sprites: Sprites, name: str, rect: Rect, u: float) -> None:

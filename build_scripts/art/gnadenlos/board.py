@@ -25,6 +25,7 @@ from build_scripts.art.gnadenlos.base import (
 )
 from build_scripts.art.kit import (
     Point,
+    blur,
     circ,
     clip,
     contact,
@@ -78,7 +79,7 @@ class Street:
     def graves(self) -> list[Point]:
         """The undertaker's start and his seven steps: along the foot of the hill, then up."""
         low, top = self.high - 26, self.high - 26 - 92
-        return [(58, low), (130, low + 2), (196, low), (262, low - 6), (278, top - 4), (212, top - 14), (146, top - 8), (80, top - 16)]
+        return [(58, low), (130, low + 2), (196, low), (262, low - 6), (292, top - 6), (229, top - 16), (163, top - 10), (97, top - 18)]
 
 
 def section(n: int) -> str:
@@ -107,9 +108,11 @@ def goal(number: object = None) -> str:
 
 def ring(lit: bool) -> str:
     """What is laid round a space: reachable, or where a hat will come to stand."""
-    c = "#fff2b8" if lit else LAMP
-    out = glow(0, 0, 52, 50, "#ffd45a", 0.95 if lit else 0.6) if lit else ""
-    return out + circ(0, 0, 32, "none", "#6a4210", 7, opacity=0.7) + circ(0, 0, 32, "none", c, 4.4 if lit else 3, **({} if lit else {"stroke_dasharray": "8 6"}))
+    arc = "M-23.500 22A32 32 0 1 1 23.500 22"
+    if not lit:
+        return stroke(arc, "#5a3810", 6.4, opacity=0.75) + stroke(arc, LAMP, 3.2, stroke_dasharray="8 7")
+    short = "M-29.500 13A32 32 0 1 1 29.500 13"
+    return stroke(short, "#ffc93e", 17, filter=blur("rl", 4.5)) + stroke(arc, "#7a4c10", 7.6) + stroke(arc, "#fff4c0", 4.8)
 
 
 def start_mark() -> str:
@@ -123,8 +126,8 @@ def sign(colour: str) -> str:
     w, h = 126, 50
     out = rect(-w / 2 + 3, -h / 2 + 5, w, h, DARK, 6, opacity=0.45) + path(f"M{-w / 2} {-h / 2 + 2}L{w / 2} {-h / 2}L{w / 2 - 2} {h / 2}L{-w / 2 + 1} {h / 2 - 1}z", c, True, 2.2)
     out += fibres(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, shade(c, -0.4), 8, len(colour), 0.4) + stroke(f"M{-w / 2 + 4} {-h / 2 + 4}H{w / 2 - 4}", shade(c, 0.6), 1.6, opacity=0.7)
-    for k, shape in enumerate((spade(0.46), heart(0.46, CARD))):
-        out += g(rect(-26 + 1.5, -18 + 2, 52, 36, DARK, 5, opacity=0.35) + rect(-26, -18, 52, 36, "#fff6e0", 5, "#6d4526", 1.6) + g(shape, 15, 1), -28.5 + 57 * k, 0, 1, -2 + 4 * k)
+    for k, shape in enumerate((spade(0.4), heart(0.4, CARD))):
+        out += g(rect(-26 + 1.5, -18 + 2, 52, 36, DARK, 5, opacity=0.35) + rect(-26, -18, 52, 36, "#fff6e0", 5, "#6d4526", 1.6) + g(shape, 17, 2), -28.5 + 57 * k, 0, 1, -2 + 4 * k)
     return out + nail(-w / 2 + 5, 0, 2.4) + nail(w / 2 - 5, 0, 2.4)
 
 
@@ -156,14 +159,18 @@ def hill(s: Street) -> str:
     return out + stroke(fence, "#3a2416", 4.4) + stroke(fence, "#7a5636", 2.4)
 
 
+def stone(n: int) -> str:
+    """The grave of a step with its number."""
+    return g(town.grave(n == STEPS), s=0.84) + numeral(0, -10, n, 20, "#fff0d8" if n == STEPS else "#33271f", bold=0.6)
+
+
 def way(s: Street) -> str:
     """The undertaker's shop and the seven graves, far to near."""
     spots = s.graves()
     out = ""
     for n, (x, y) in sorted(enumerate(spots), key=lambda spot: spot[1][1]):
         if n:
-            words = "#fff0d8" if n == STEPS else "#33271f"
-            out += g(g(town.grave(n == STEPS), s=0.84) + numeral(0, -10, n, 20, words, bold=0.6), x, y)
+            out += g(stone(n), x, y)
         else:
             out += g(town.shop(), x - 2, y - 2, 0.92)
     return out
@@ -189,7 +196,7 @@ def houses(s: Street) -> str:
     rows, out = s.rows, ""
     tall = s.high > 500
     out += g(town.saloon(), 142, s.high - 210 - (46 if tall else 0), 0.98 if tall else 0.92)
-    out += g(town.dead_tree(0.86 if tall else 0.74), 322, s.high - 112)
+    out += g(town.dead_tree(0.6), 332, s.high - 118)
     out += g(town.assay(), W - 88, rows[2] + 90, 0.94) + g(town.crate(), W - 88, rows[2] + 120, 0.82) + g(town.cactus(), W - 40, s.high - 30, 1.0)
     if tall:
         out += g(town.cactus(), 300, 96, 0.8) + g(town.barrel(), 40, s.high - 244) + g(town.barrel(), 20, s.high - 240)
@@ -216,7 +223,8 @@ def marks(name: str) -> dict[str, tuple[float, ...]]:
     """Every space, step and number place of the board, in units from its upper left."""
     s = Street(HEIGHTS[name])
     out: dict[str, tuple[float, ...]] = {f"space_{n}": s.at(n) for n in range(1, SPACES + 1)}
-    out |= {f"step_{n}": (x + (20 if n else 34), y + 4) for n, (x, y) in enumerate(s.graves())}
+    for n, (x, y) in enumerate(s.graves()):
+        out |= {f"grave_{n}": (x, y), f"step_{n}": (x, y - 12)} if n else {"step_0": (x + 34, y + 3)}
     for key, (x, y) in sign_spots(s).items():
         out |= {f"win_{key}": (x - 51, y - 16, 33, 32), f"loss_{key}": (x + 3, y - 16, 33, 32), f"sign_{key}": (x - 60, y - 24, 120, 48)}
     return out | {"bank": (W - 88, s.rows[2] + 114), "saloon": (142, HEIGHTS[name] - 260), "inner": (14, 14, W - 28, HEIGHTS[name] - 28)}
@@ -234,7 +242,7 @@ def pieces() -> dict[str, Piece]:
     out["ring"], out["ring_lit"] = piece(lambda: ring(False), 76, 76), piece(lambda: ring(True), 108, 104)
     out["start"] = piece(start_mark, 44, 48, at=(14, 42))
     out |= {f"sign_{key}": piece(lambda k=key: sign(k), 140, 64, win=(16, 15, 35, 34), loss=(73, 15, 35, 34)) for key in SECTION}  # type: ignore[misc]
-    out["grave"], out["grave_last"] = piece(town.grave, 70, 70, at=(35, 56)), piece(lambda: town.grave(True), 70, 70, at=(35, 56))
+    out |= {f"grave_{n}": piece(lambda n=n: stone(n), 64, 64, at=(30, 50)) for n in range(1, STEPS + 1)}  # type: ignore[misc]
     out["shop"], out["bank"] = piece(town.shop, 110, 90, at=(55, 76)), piece(town.crate, 190, 120, at=(95, 74))
     return out
 

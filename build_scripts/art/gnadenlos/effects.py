@@ -16,7 +16,7 @@ def tumbleweed(k: int) -> str:
     rnd, far, near = random.Random(11), "", ""
     for n in range(44):
         a, r = rnd.uniform(0, math.tau), rnd.uniform(21, 31)
-        b, bow = a + rnd.uniform(0.9, 2.4), rnd.uniform(0.2, 1.25)
+        b, bow = a + rnd.uniform(0.9, 2.6), rnd.uniform(-0.35, 1.2)
         m = (a + b) / 2
         twig = f"M{r * math.cos(a):.1f} {r * math.sin(a):.1f}Q{r * bow * math.cos(m):.1f} {r * bow * math.sin(m):.1f} {r * math.cos(b):.1f} {r * math.sin(b):.1f}"
         far, near = (far + twig, near) if n < 24 else (far, near + twig)

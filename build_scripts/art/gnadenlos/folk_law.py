@@ -63,7 +63,7 @@ def sheriff_dooley(p: Pen) -> None:
     p.form(tache, sandy, a=8, w=5)
     p.inner("168,280 136,294 116,340", "178,286 150,306 128,336", "186,282 230,292 276,346", "184,296 226,310 262,336", colour=sandy, w=3.2)
     gear.stetson(p, "#d8b982", C["rust"])
-    gear.badge(p, 318, 446, 1.16)
+    gear.badge(p, 296, 450, 1.12)
 
 
 @adventurer("jasmin_dooley", "boards", zoom=0.96, down=10)
@@ -113,8 +113,8 @@ def joey_gun(p: Pen) -> None:
     face.mouth(p, "gap", 182, 288, 30)
     with p.moved(y=30, sx=1.1, cx=210, cy=160, rot=3):
         gear.stetson(p, "#8a6238", "#c9472e")
-    with p.moved(x=-8, y=0):
-        gear.revolver(p, 98, 430, 1.75, -6)
+    with p.moved(x=24, y=0):
+        gear.revolver(p, 98, 430, 1.62, -6)
         gear.fist(p, 76, 414, skin, "#c9a878", 10, 0.9)
         props.hand(p, 96, 474, skin, 8, 0.86, False)
 
@@ -200,7 +200,7 @@ def joseph_trigger(p: Pen) -> None:
     face.nose(p, "droop", 172, 208, 0.86)
     hair.moustache(p, "droopy", black)
     face.mouth(p, "clench", 182, 318, 30)
-    gear.drifter(p, "#4f4038", "#c9472e")
+    gear.drifter(p, "#7d7a4a", "#3c3424")
     for x, y in ((130, 150), (112, 176), (300, 136)):
         p.form(place("0,-14! 8,4 0,12 -8,4", x, y), "#dff0f4", a=2, w=2.6)
     gear.revolver(p, 76, 452, 0.98, -10, smoke=True)

@@ -9,7 +9,7 @@ from build_scripts.art.portraits import clothes, face, hair, hats, props
 from build_scripts.art.portraits.pen import Pen, at, ell, mix, place
 
 
-@adventurer("buffalo_johnson", "mesa", zoom=0.86, down=4)
+@adventurer("buffalo_johnson", "mesa", zoom=0.84, down=6)
 def buffalo_johnson(p: Pen) -> None:
     """Shot it, ate it, wears it, and is often taken for it."""
     skin, fur, horn = "#7d4c34", "#4f3426", "#efe0bd"
@@ -17,7 +17,7 @@ def buffalo_johnson(p: Pen) -> None:
     for x, y in ((60, 420), (110, 400), (300, 400), (350, 420), (84, 460), (330, 462)):
         p.brush([(x, y), (x - 8, y + 16), (x - 4, y + 34)], p.line(fur), 5, opacity=0.6)
     face.neck(p, skin, 1.4, 206, 300)
-    for spec in ("104,150! 60,150 18,116 16,50! 46,92 80,106 118,104", "308,150! 352,150 394,116 396,50! 366,92 332,106 294,104"):
+    for spec in ("112,166! 74,154 48,108 62,34! 80,78 104,100 136,104", "300,166! 338,154 364,108 350,34! 332,78 308,100 276,104"):
         p.form(spec, horn, a=8, w=5)
     face.head(p, "front_square", skin, 11)
     face.front_eyes(p, 214, 42, 19, 12, lid=0.36, look=(0, 0.1), iris="#4a2f20", bag=1)

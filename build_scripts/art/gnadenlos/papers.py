@@ -181,7 +181,7 @@ def crossed() -> str:
     out = rect(-56, -58, 112, 100, linear("cr", [(0, "#b5522c", 1), (1, "#e8b060", 1)])) + "".join(g(poly([(0, 0), (96, -9), (96, 9)], "#f2c878", opacity=0.4), 0, -8, 1, k * 30) for k in range(12))
     pair = g(revolver(), 12, 8, 0.74, 40) + el("g", g(revolver(), 12, 8, 0.74, 40), transform="scale(-1 1)")
     puff = "".join(stroke(f"M{k * 37} -38q{k * 8} -8 0 -14q{k * -8} -7 {k * 3} -14", "#fff3d8", 5, opacity=0.75) for k in (-1, 1))
-    return out + g(star(1.5), 0, -30) + pair + puff
+    return out + g(star(2.25, "#6f9cc4"), 0, -12) + pair + puff
 
 
 def noon() -> str:
@@ -198,12 +198,13 @@ def noon() -> str:
 def foot_rush() -> str:
     """The foot of a gold rush: two places, each with its nugget, the first one larger."""
     out = stroke("M4 48l-7 34", "#a87c48", 2.4)
-    return out + g(nugget(0.98), -18, 66) + g(nugget(0.74), 42, 68)
+    return out + g(nugget(0.92), -13, 66) + g(nugget(0.72), 45, 68)
 
 
 def foot_poker() -> str:
-    """The foot of poker: its sign between two small ones."""
-    return g(spade(0.52), -30, 66) + g(poker_card(0.82), 0, 64) + g(heart(0.5), 0, 64) + g(heart(0.52), 30, 66)
+    """The foot of poker: the best hand rides on, the worst falls back."""
+    up, down = "M-9 4L0 -9L9 4M0 -8V10", "M-9 -4L0 9L9 -4M0 8V-10"
+    return g(poker_card(0.82), 0, 64) + g(spade(0.5), -44, 65) + stroke(up, "#33261f", 3.6, transform="translate(-25 65)") + stroke(down, CARD, 3.6, transform="translate(25 65)") + g(heart(0.5), 44, 65)
 
 
 def foot_showdown() -> str:
@@ -244,7 +245,7 @@ def pieces() -> dict[str, Piece]:
     for k, seed in enumerate((5, 23, 47), 1):
         out[f"iou_back_{k}"] = piece(lambda s=seed: note_back(s), NOTE_W, NOTE_H)  # type: ignore[misc]
     for name in EVENTS:
-        more: dict[str, tuple[float, ...]] = {"first": (8, 140, 30, 38), "second": (72, 142, 26, 34)} if name.startswith("rush") else {}
+        more: dict[str, tuple[float, ...]] = {"first": (8, 140, 28, 38), "second": (72, 142, 24, 34)} if name.startswith("rush") else {}
         out[f"event_{name}"] = piece(lambda n=name: event(n), EVENT_W, EVENT_H, title=(8, 14, EVENT_W - 16, 20), picture=(10, 36, 108, 96), foot=(10, 136, 108, 42), **more)  # type: ignore[misc]
     out["event_back"] = piece(event_back, EVENT_W, EVENT_H)
     return out

@@ -113,9 +113,19 @@ def heap(n: int) -> str:
 
 
 # ---- signs for counts -----------------------------------------------------------------------------------------
+def sleeve() -> str:
+    """The back of an adventurer as small as a fan shows it: hat and kerchief fill it."""
+    c = "#9c4128"
+    out = rect(-CARD_W / 2 + 3, -CARD_H / 2 + 3, CARD_W - 6, CARD_H - 6, linear("sl", [(0, shade(c, 0.1), 1), (1, shade(c, -0.26), 1)], 0, 0, 0.6, 1), 12, shade(c, -0.62), 6)
+    out += rect(-CARD_W / 2 + 14, -CARD_H / 2 + 14, CARD_W - 28, CARD_H - 28, "none", 6, "#f0d6a0", 6)
+    out += path("M-40 -2Q-44 40 0 62Q44 40 40 -2z", "#5a4034", "#2c1c14", 5) + stroke("M-24 8h15M9 8h15", "#f7ebcb", 7)
+    out += path("M-44 20q44 16 88 0q2 48 -44 74q-46 -26 -44 -74z", "#e2c48a", "#6a4a24", 5) + path("M12 28q18 -1 32 -8q2 48 -44 74q20 -32 12 -66z", "#b99558")
+    return out + g(hat("black", 1.5, 4), 0, 4)
+
+
 def sign_folk() -> str:
     """Sign of adventurers in hand: the back of their card, small."""
-    return g(rect(-78, -110, 160, 224, DARK, 12, opacity=0.4) + card_back(), s=0.19)
+    return g(rect(-76, -106, 160, 224, DARK, 12, opacity=0.4) + sleeve(), s=0.19)
 
 
 def sign_iou() -> str:
@@ -196,9 +206,9 @@ def empty_pile(kind: str) -> str:
 # ---- hands, shadows, glows ------------------------------------------------------------------------------------
 def fan(n: int) -> str:
     """A hand of n adventurers from behind."""
-    out, spread = "", min(11.0, 56 / max(1, n - 1))
+    out, spread = "", min(10.0, 44 / max(1, n - 1))
     for k in range(n):
-        out += g(g(rect(-CARD_W / 2 + 4, -CARD_H / 2 + 8, CARD_W, CARD_H, DARK, 10, opacity=0.35) + card_back(), 0, -130, 0.3), 0, 66, 1, (k - (n - 1) / 2) * spread)
+        out += g(g(rect(-CARD_W / 2 + 4, -CARD_H / 2 + 8, CARD_W, CARD_H, DARK, 10, opacity=0.35) + sleeve(), 0, -130, 0.3), 0, 66, 1, (k - (n - 1) / 2) * spread)
     return out
 
 

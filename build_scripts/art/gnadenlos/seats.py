@@ -7,7 +7,7 @@ from build_scripts.art.gnadenlos.crowns import hat
 from build_scripts.art.kit import blur, circ, g, glow, grain, linear, mix, path, poly, rect, shade, stroke
 from build_scripts.art.sheet import Piece
 
-SHEET = "#f6e6bf"
+SHEET = "#ead5a4"
 
 
 def plate(active: bool) -> str:
@@ -73,7 +73,7 @@ def bracket() -> str:
 def bounty() -> str:
     """A notice on the wall, 240 x 200: log, sums at the end; may be stretched."""
     ps = torn(222, 182, 52, 1.8, 20)
-    out = poly([(x + 3, y + 6) for x, y in ps], DARK, opacity=0.5, filter=blur("bo", 4)) + poly(ps, linear("bp", [(0, SHEET, 1), (1, "#e6cf9c", 1)], 0, 0, 0.5, 1), "#8a6238", 1.8)
+    out = poly([(x + 3, y + 6) for x, y in ps], DARK, opacity=0.5, filter=blur("bo", 4)) + poly(ps, linear("bp", [(0, SHEET, 1), (1, "#d6b980", 1)], 0, 0, 0.5, 1), "#8a6238", 1.8)
     out += grain(-104, -84, 190, 166, "#8a6a3a", 40, 6, (6, 20), 0.16) + stroke("M-98 -70H98M-98 -66H98", "#5a3a22", 1.4, opacity=0.8)
     return out + nail(-102, -82, 3.6) + nail(102, -82, 3.6) + shot_hole(96, 74, 3.6, 4)
 

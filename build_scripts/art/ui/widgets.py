@@ -1,4 +1,4 @@
-"""Buttons, panels and other parts of the frame in four skins: walnut room, harbour at night, lacquer table, news-sheet."""
+"""Buttons, panels and other parts of the frame in five skins: walnut room, harbour at night, lacquer table, news-sheet, planks."""
 
 from __future__ import annotations
 
@@ -88,6 +88,17 @@ PRINT = Skin(
     page="#f6ecd3", page_rim="#8d7a5a", field="#fffaec", track="#8d7a5a",
     banner=("#fffdf4", "#f8eccc"), wood="#7d4f38", thumb=("#c8a25a", "#8a6a34"), row="#8d7a5a", slip="#33293a",
     bubble="#7c1f26", dark=False, edge="#b23a36",
+)
+
+PLANK = Skin(
+    "plank",
+    go=Face("#f6cf6a", "#cf8a28", "#6a3a0e", "#fff0bd"),
+    plain=Face("#70482b", "#4e2f1b", "#20120a", "#b98a52"),
+    off=Face("#453223", "#3a2a1d", "#22170f", "#5f4833"),
+    ground="#2a180f", ground_opacity=0.93, rim="#7b5232", active="#4a2c1a", lit="#f2bb48",
+    page="#39230f", page_rim="#a87840", field="#1e120b", track="#1a0f09",
+    banner=("#4a2d1a", "#2a180f"), wood="#5c381f", thumb=("#d8a24a", "#966322"), row="#c79a5c", slip="#3a2415",
+    bubble="#7a2f1c", dark=True,
 )
 
 
@@ -351,7 +362,7 @@ def skinned(skin: Skin) -> dict[str, Piece]:
 
 def draw() -> dict[str, Piece]:
     """All skins, the curtain and the page."""
-    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER) | skinned(PRINT)
+    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER) | skinned(PRINT) | skinned(PLANK)
     pieces["curtain"] = Piece(document(1200, 750, curtain), 1200, 750, alone=True)
     pieces["paper"] = Piece(document(1100, 800, paper), 1100, 800, slice=(90, 90, 90, 90), alone=True,
                             marks={"inner": (48, 48, 1004, 704)})
