@@ -9,12 +9,10 @@ from gamebox.games.gnadenlos.cards import (
     ADVENTURERS,
     COLOUR,
     EVENTS,
-    FACES,
     FATAL,
     LONGEST,
     PEOPLE,
     POKER,
-    ROW,
     SHOWDOWN,
     STRENGTH,
     UNDERTAKER_STEPS,
@@ -28,8 +26,8 @@ if TYPE_CHECKING:
     from gamebox.games.gnadenlos.rules import State
 
 GOLD_WORTH: Final = (0.0, 0.1, 0.35, 0.8, 1.4, 2.1, 2.9, 3.5)
-GUN_WORTH: Final = (0.0, 0.0, 0.1, 0.2, 0.4, 0.6, 0.9, 1.1)
-CARD_WORTH: Final = (-0.1, 0.0, 0.1, 0.3, 0.7, 1.2, 1.8, 2.2)
+GUN_WORTH: Final = (0.0, 0.0, 0.15, 0.3, 0.6, 0.9, 1.35, 1.65)
+CARD_WORTH: Final = (-0.1, 0.0, 0.15, 0.4, 0.9, 1.55, 2.35, 2.85)
 """What each value of an adventurer promises while it is the best of a crew."""
 SECOND: Final = 0.45
 """The part of this that a second adventurer of that kind adds."""
@@ -175,12 +173,11 @@ def shares_of(s: State, found: list[float]) -> list[float]:
 class Rivals:
     """What the others are likely to put down for an event: how often a strength is not beaten, or not undercut."""
 
-    __slots__ = ("_above", "_below")
+    __slots__ = ("_below",)
 
     def __init__(self, s: State, seat: int, kind: int) -> None:
         strength = STRENGTH[kind]
         self._below: list[list[float]] = []
-        self._above: list[list[float]] = []
         out = s.crews[seat]
         for other in range(s.seats):
             out |= s.seen[other]
@@ -235,19 +232,3 @@ class Rivals:
 def _eager(f: int, kind: int) -> float:
     """How gladly somebody puts down an adventurer of this strength."""
     return 0.5 + (0.35 if kind < POKER else 0.3) * f
-
-
-__all__ = [
-    "FACES",
-    "PAID_SHARE",
-    "ROW",
-    "Rivals",
-    "crew_worth",
-    "debts",
-    "expected",
-    "haste",
-    "hopes",
-    "peril",
-    "shares_of",
-    "turns_left",
-]

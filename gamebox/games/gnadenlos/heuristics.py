@@ -48,7 +48,7 @@ FOREIGN_NOTE: Final = 0.12
 EACH_NOTE: Final = 0.05
 HURT: Final = 0.12
 """How much of what another seat pays is a gain."""
-TAKING: Final = 1.6
+TAKING: Final = 2.3
 """What the notes are worth that a gunman takes."""
 REGRET: Final = 0.9
 """How much of an adventurer's worth is lost when he is discarded."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ROLLS = 18
 """Rolls of the die that are drawn from chance at once."""
+_ALL_ROLLS = ROW**ROLLS
 AFTER_SHOWDOWN, AFTER_PAY_DAY = 0, 1
 
 
@@ -182,7 +183,7 @@ def dice(s: State) -> Callable[[], int]:
 
     def die() -> int:
         if not left[0]:
-            s.seed, left[1] = roll(s.seed, ROW**ROLLS)
+            s.seed, left[1] = roll(s.seed, _ALL_ROLLS)
             left[0] = ROLLS
         left[0] -= 1
         left[1], face = divmod(left[1], ROW)
