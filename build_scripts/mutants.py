@@ -163,7 +163,7 @@ BREAKS = (
     Break("galeon", "nobody is wrong by saying no", E + "rules.py", "(wealth >= target) != (chosen == 2) for wealth", "wealth < target and chosen == 2 for wealth"),  # noqa: E501
     Break("galeon", "the eliminated come behind the winner only", E + "rules.py", "            self.seats if gone else 1 +", "            2 if gone else 1 +"),  # noqa: E501
     Break("galeon", "towers are dealt without a second thought", E + "lore.py", "    if not _augment(t, needs, [*owner, *rest], owner, set()):\n", "    if True:\n"),  # noqa: E501
-    Break("galeon", "towers never change sets", E + "lore.py", "if size < CROWDED else 1)", "if size < 0 else 0)"),
+    Break("galeon", "towers passed over stay last", E + "lore.py", "    rest.sort(key=lambda _: draw())  # what was passed over stood late\n", ""),  # noqa: E501
     Break("galeon", "who passes may come back", E + "effects.py", "    s.out |= 1 << seat\n", "    s.out |= 0\n"),
     Break("galeon", "everybody is asked from the first turn", E + "effects.py", "elif max(reach(s)) >= s.options.target:", "elif True:"),  # noqa: E501
     Break("galeon", "the end stays under the ships", E + "stage.py", "            emit(Turned(side, CARGO[tower], slot))", "            pass"),  # noqa: E501
