@@ -132,9 +132,9 @@ def sign(colour: str) -> str:
 
 
 def sign_spots(s: Street) -> dict[str, Point]:
-    """Where each section's board stands: beside its own stretch of the street."""
+    """Where each section's board stands: beside its own stretch of the street, clear of the hats that pile up at the start."""
     gap = [(s.rows[k] + s.rows[k + 1]) / 2 + 8 for k in (0, 1)]
-    return {"grey": (560, gap[0]), "beige": (1010, gap[0]), "brown": (786, gap[0]), "orange": (560, gap[1]), "purple": (910, gap[1])}
+    return {"grey": (512, gap[0]), "beige": (1010, gap[0]), "brown": (652, gap[0]), "orange": (560, gap[1]), "purple": (910, gap[1])}
 
 
 # ---- the ground ----------------------------------------------------------------------------------------------
@@ -201,8 +201,8 @@ def houses(s: Street) -> str:
     if tall:
         out += g(town.cactus(), 300, 96, 0.8) + g(town.barrel(), 40, s.high - 244) + g(town.barrel(), 20, s.high - 240)
     gap = [(rows[k] + rows[k + 1]) / 2 for k in (0, 1)]
-    out += g(town.wagon(), 734, gap[1] + 32, 0.66) + g(town.skull(), 672, gap[0] + 6, 0.9) + g(town.barrel(), 884, gap[0] + 22, 0.86) + g(town.barrel(), 908, gap[0] + 26, 0.86)
-    out += g(town.cactus(), 1060, gap[1] + 26, 0.74) + g(town.cactus(), 442, gap[0] + 20, 0.6)
+    out += g(town.wagon(), 734, gap[1] + 32, 0.66) + g(town.skull(), 780, gap[0] + 6, 0.9) + g(town.barrel(), 884, gap[0] + 22, 0.86) + g(town.barrel(), 908, gap[0] + 26, 0.86)
+    out += g(town.cactus(), 1060, gap[1] + 26, 0.74)
     return out + shot_hole(1150, s.high - 12 - 4, 3.4, 5)
 
 

@@ -20,7 +20,7 @@ FOLDER = resource_path("sprites", "gnadenlos")
 NAMES = [person.name for person in ADVENTURERS]
 SECTIONS = ("grey", "beige", "brown", "orange", "purple")
 BOARDS = ("board", "board_tall")
-SPACES, STEPS = 35, 7
+SPACES, START, STEPS = 35, 6, 7
 HAT = Rect(-34, -48, 68, 50)
 """What a hat of the table's size covers about the point where it stands."""
 STANDS, PLATE = 9, Rect(-17, 14, 34, 21)
@@ -128,6 +128,15 @@ def test_poker_values_of_a_section_stand_clear_of_the_street(board: str) -> None
         sign = Rect(*(round(v) for v in found[f"sign_{section}"]))
         assert all(sign.contains(Rect(*(round(v) for v in found[f"{what}_{section}"]))) for what in ("win", "loss"))
         assert not any(sign.inflate(-8, -8).collidepoint(found[f"space_{n}"]) for n in range(1, SPACES + 1))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_hats_piled_at_the_start_cover_no_poker_value(board: str) -> None:
+    found = marks("board", board)
+    x, y = found[f"space_{START}"]
+    pile = Rect(round(x) - 40, round(y) - 76, 80, 80)
+    values = [Rect(*(round(v) for v in found[f"{what}_{key}"])) for what in ("win", "loss") for key in SECTIONS]
+    assert pile.collidelist(values) == -1
 
 
 def test_events_dice_and_graves_are_complete(sprites: Sprites) -> None:
