@@ -36,6 +36,8 @@ STEEP: Final = 0.045
 STEEPER: Final = 0.05
 WRONG: Final = 1e-6
 """What is left of the share of a seat that has declared wrongly."""
+USUAL: Final = 11.5
+"""What a tower usually brings who has bought it."""
 CARD_HOPE: Final = 3.0
 """What a bid card may be expected to gain beyond its number while the bag is full."""
 
@@ -120,6 +122,19 @@ def words(s: State, seat: int, tower: int) -> list[Word]:
     ]
 
 
+def verdict(state: State) -> tuple[float, ...]:
+    """The same where a search stops before an auction: of older towers only their number counts, so that what the last
+    turn has brought is not lost in the luck of imagining all others."""
+    if state.phase != AUCTION or state.viewer != TRUTH:
+        return value(state)
+    wealth = [float(SUM[FULL & ~lost]) for lost in state.lost]
+    for sale in state.sales:
+        fresh = sale.turn >= state.turn - 1
+        gain = VALUE[MASK[state.sides[sale.tower]] & NEEDS[sale.docks[sale.seat]]]
+        wealth[sale.seat] += gain if fresh else USUAL
+    return shares_of(state, wealth)
+
+
 def value(state: State) -> tuple[float, ...]:
     """Each seat's share of winning: its wealth, what it may still earn with its cards, and the towers it leads for."""
     n = state.seats
@@ -127,8 +142,12 @@ def value(state: State) -> tuple[float, ...]:
         ranks = state.ranks()
         winners = ranks.count(1)
         return tuple([(1 / winners if rank == 1 else 0.0) if winners else 1 / n for rank in ranks])
+    return shares_of(state, estates(state))
+
+
+def shares_of(state: State, wealth: list[float]) -> tuple[float, ...]:
+    """Shares of winning, if the seats have so much now."""
     bag = (TOWERS - state.drawn) / TOWERS
-    wealth = estates(state)
     for seat, lost in enumerate(state.lost):
         cards = len(CARDS_IN[FULL & ~lost])
         wealth[seat] += CARD_HOPE * bag * cards
