@@ -24,7 +24,7 @@ from gamebox.games.halunken.cards import ROUNDS
 from gamebox.games.halunken.evaluation import kind
 from gamebox.games.halunken.experience import WEIGHTS
 from gamebox.games.halunken.rules import setup, tables
-from gamebox.games.halunken.verdict import SIGNS, signs
+from gamebox.games.halunken.verdict import signs
 from gamebox.players.levels import make
 from gamebox.players.search import shares
 
@@ -108,7 +108,7 @@ def step(lessons: list[Lesson], weights: list[float]) -> list[float]:
 
 def learn(lessons: list[Lesson]) -> list[float]:
     """The weights that fit best."""
-    weights = [0.0] * len(SIGNS)
+    weights = [0.0] * len(lessons[0][0][0])
     for _ in range(7):
         weights = step(lessons, weights)
     return weights

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gamebox.games.guillotine.actions import RESOLVING
-from gamebox.games.guillotine.outlook import CARD, left_to_come, shares_of
+from gamebox.games.guillotine.outlook import left_to_come, shares_of
 from gamebox.games.guillotine.scoring import score
 
 if TYPE_CHECKING:
     from gamebox.games.guillotine.rules import State
 
+CARD: Final = 0.5
+"""Points that a card in hand is worth."""
 NEXT: Final = 0.5
 """How much of the points of the noble that each seat would collect next counts."""
 FAIR: Final = 3.0

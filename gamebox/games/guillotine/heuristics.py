@@ -23,17 +23,21 @@ from gamebox.games.guillotine.actions import (
     TURN,
     Choice,
 )
-from gamebox.games.guillotine.cards import ACTS, GUARDS, NAMES, STAYING, TITLE
+from gamebox.games.guillotine.cards import ACTS, GUARDS, NAMES, NOBLES, STAYING, TITLE
 from gamebox.games.guillotine.evaluation import value
-from gamebox.games.guillotine.outlook import Outlook
+from gamebox.games.guillotine.experience import LATER, PRICES
+from gamebox.games.guillotine.outlook import CARD_TIME, Outlook
 from gamebox.games.guillotine.plans import GUARDING, KEPT, PLAN, loss, rivals
 from gamebox.games.guillotine.rules import State
+from gamebox.games.guillotine.skills import HASTE
 from gamebox.games.guillotine.verdict import verdict
 
 __all__ = ["policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 NOISE: Final = 0.2
 """Points by which a gain is guessed wrong in an imagined position, so that playouts differ."""
+FIRST: Final = len(NOBLES)
+"""The first title of an action card."""
 
 
 def policy(state: State, legal: list[Choice], rng: Random) -> Choice:
@@ -62,22 +66,26 @@ def _kept(action: Choice) -> float:
     return KEPT[action.what] if action.kind != FRONT else 0.0
 
 
-def price(look: Outlook, cards: int) -> float:
-    """What a common card must bring to be played: less when little time is left, or many cards are in hand."""
-    return look.card * min(1.0, look.to_come / (cards + 1))
+def patience(look: Outlook, cards: int) -> float:
+    """How much it counts that cards can be kept: less when little time is left, or many are in hand."""
+    return min(1.0, look.to_come / CARD_TIME) * min(1.0, look.w[HASTE] * look.to_come / (cards + 1))
 
 
 def _play(state: State, legal: list[Choice], rng: Random) -> Choice:
     """The card that brings most, if it brings enough."""
     look, seat = Outlook(state), state.turn
-    common, noise = price(look, len(state.hands[seat])), NOISE if state.viewer == TRUTH else 0.0
+    time, noise = patience(look, len(state.hands[seat])), NOISE if state.viewer == TRUTH else 0.0
+    prices, later = PRICES[state.seats], LATER[state.seats]
     best, found = 0.0, PASSED
     for action in legal:
         if action.kind == PLAY:
-            gain = PLAN[action.what](state, look).gain - common * KEPT[action.what] + noise * rng.random()
+            gain = PLAN[action.what](state, look).gain
+            title = action.what - FIRST
+            kept = gain * later[title] + prices[title]
+            gain += noise * rng.random() - time * kept
             if gain > best:
                 best, found = gain, action
-    if state.laid[GUARDS] == seat and _stopped(state, look) - common - GUARDING > best:
+    if state.laid[GUARDS] == seat and _stopped(state, look) - look.card - GUARDING > best:
         return FRONT_CARD[STAYING[GUARDS]]
     return found
 

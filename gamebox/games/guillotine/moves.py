@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from gamebox.games.guillotine import skills
 from gamebox.games.guillotine.cards import CHURCH, GROUP, PALACE_GUARD, QUEEN, TITLE
 from gamebox.games.guillotine.outlook import Outlook
 
 if TYPE_CHECKING:
     from gamebox.games.guillotine.rules import State
 
-TRIP_GAIN: Final = 0.5
-"""What it brings that another card may follow."""
+BEHIND: Final = 0.2
+"""How much of what the end of the day would bring is lost when more nobles join."""
 
 
 class Plan(NamedTuple):
@@ -70,7 +71,7 @@ def step(least: int, most: int, back: bool = False, group: int = -1) -> Planner:
 def trip(s: State, look: Outlook) -> Plan:
     """A noble steps back, and another card may follow."""
     plan = step(1, 1, back=True)(s, look)
-    return Plan(plan.gain + (TRIP_GAIN if len(s.hands[look.seat]) > 1 else 0.0), plan.picks)
+    return Plan(plan.gain + (look.w[skills.TRIP] if len(s.hands[look.seat]) > 1 else 0.0), plan.picks)
 
 
 def fronted(look: Outlook, places: Iterable[int]) -> Plan:
@@ -158,8 +159,9 @@ def swapped(s: State, look: Outlook) -> Plan:
 
 
 def longer(s: State, look: Outlook) -> Plan:
-    """More nobles this day: good for who is behind."""
-    return Plan(-0.2 * look.ending() + look.idle)
+    """More nobles this day: good for who is behind, or would not collect the last one."""
+    last = look.w[skills.EVEN] * (1.0 if len(look.line) % s.seats == 0 else -1.0)
+    return Plan(last - BEHIND * look.ending() + look.idle)
 
 
 def confuse(s: State, look: Outlook) -> Plan:
@@ -173,5 +175,5 @@ def confuse(s: State, look: Outlook) -> Plan:
         if k < len(line):
             table = look.tables[seat]
             lost = max(0.6 * table[line[k]], table[line[k]] + 0.3) - look.mean(line, seat)
-            plans.append(Plan(0.8 * look.spite[seat] * lost + look.idle, (seat,)))
+            plans.append(Plan(look.w[skills.CONFUSED] * look.spite[seat] * lost + look.idle, (seat,)))
     return best(plans)

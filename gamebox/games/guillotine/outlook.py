@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from gamebox.games.guillotine import skills
 from gamebox.games.guillotine.cards import (
     ARMED,
     CHURCH,
@@ -30,43 +31,30 @@ from gamebox.games.guillotine.cards import (
     card,
 )
 from gamebox.games.guillotine.cards import LINE as TWELVE
+from gamebox.games.guillotine.skills import SKILLS
 
 if TYPE_CHECKING:
     from gamebox.games.guillotine.rules import State
 
-CARD: Final = 0.5
-"""Points that a card in hand is worth while there is time to play it."""
-PLACES: Final = (1.0, 0.4, 0.26, 0.22, 0.2, 0.16, 0.12, 0.1, 0.1)
-"""How much of a noble's worth falls to who is to collect it from each place, though everybody tries to alter that."""
-HOPES: Final = (0.42, *PLACES[2:], 0.08)
-"""The same before the first of them has had the chance to play a card."""
-JUDGED: Final = 4.0
-"""What it costs the next seat if an Unpopular Judge waits for it, and no card may be played."""
+CARD_TIME: Final = 4
+"""Nobles that a player may still collect when cards begin to lose their worth."""
+PLACES: Final = 9
+"""Places of a line that count; the noble at the front counts fully."""
 FAST: Final = card("fast_noble")
-FAST_GAIN: Final = 1.6
 ROBESPIERRE: Final = card("robespierre")
 CLOWN: Final = card("the_clown")
 ODD: Final = frozenset((SPY, FAST, ROBESPIERRE))
 """Nobles who make more of a line than the sum of its places."""
-GUARD_HOPE: Final = 1.3
-"""What a Palace Guard promises for those to come, at the start."""
-PAIR_HOPE: Final = 0.7
-"""What one of Count and Countess promises while the other one may still come."""
 TEMPER: Final = (0.3, 1.8)
 """How far apart points must be to tell who wins: at the very end, and more with the root of what may be collected."""
-LIMIT: Final = 5.0
-"""The most points that ending a day is thought to bring."""
-
 GUARDS: Final = tuple([c for c in range(COUNT) if TITLE[c] == PALACE_GUARD])
 JUDGES: Final = tuple([c for c in range(COUNT) if TITLE[c] == JUDGE])
 GREYS: Final = tuple([c for c in range(COUNT) if GROUP[c] == NEGATIVE])
 GROUPED: Final = tuple([tuple([c for c in range(COUNT) if GROUP[c] == g]) for g in range(5)])
 SUPPORTS: Final = ((CHURCHED, CHURCH), (CIVIL, CIVIC), (ARMED, MILITARY))
 CARDS_FROM: Final = {card("lord"): 1, card("lady"): 1, card("lady_in_waiting"): 1, card("innocent_victim"): -1}
-BROUGHT: Final = {FAST: FAST_GAIN, card("rival_executioner"): 1.7}
+BROUGHT: Final = {card("rival_executioner"): 1.7}
 _BASE: Final = tuple([POINTS[c] + BROUGHT.get(c, 0.0) for c in range(COUNT)])
-CLOWN_GIFT: Final = (0.0, 0.0, 2.0, 1.4, 1.1, 1.0)
-"""What it is worth to collect The Clown and pass it on, by number of seats."""
 _GUARD, _GREY, _TRAGIC, _COUNT, _COUNTESS = 1, 16, 256, 512, 1024
 _MARK: Final = tuple(
     [
@@ -84,7 +72,7 @@ def left_to_come(s: State) -> float:
 
 def card_value(s: State) -> float:
     """Points that one more card in hand is worth now."""
-    return CARD * min(1.0, left_to_come(s) / 4)
+    return SKILLS[s.seats][skills.CARD] * min(1.0, left_to_come(s) / CARD_TIME)
 
 
 def spread(to_come: float) -> float:
@@ -99,13 +87,14 @@ def tables(s: State) -> list[list[float]]:
     for mark in marks:
         taken |= mark
     time, fresh = min(1.0, left_to_come(s) / 6), card_value(s)
-    found = []
+    w, found = SKILLS[s.seats], []
     for seat, mark in enumerate(marks):
         worth = list(_BASE)
         for c, cards in CARDS_FROM.items():
             worth[c] += cards * fresh
-        worth[CLOWN] = CLOWN_GIFT[s.seats]
-        each = 1.0 + 2 * (mark & 15) + GUARD_HOPE * time
+        worth[FAST] += w[skills.FAST]
+        worth[CLOWN] = w[skills.CLOWN]
+        each = 1.0 + 2 * (mark & 15) + w[skills.GUARDS] * time
         for c in GUARDS:
             worth[c] = each
         if seat in s.laid:
@@ -119,7 +108,7 @@ def tables(s: State) -> list[list[float]]:
             if mark & partner:
                 worth[own] += 4.0
             elif not taken & partner and other not in s.gone:
-                worth[own] += PAIR_HOPE * time
+                worth[own] += w[skills.PAIR] * time
         found.append(worth)
     return found
 
@@ -155,24 +144,28 @@ class Outlook:
     """
 
     __slots__ = ("_down", "_factors", "_rows", "_up", "card", "hopes", "idle", "line", "now", "odd", "own", "seat",
-                 "spite", "tables", "to_come")  # fmt: skip
+                 "spite", "tables", "to_come", "w")  # fmt: skip
 
     def __init__(self, s: State) -> None:
         n, seat = s.seats, s.turn
+        w = self.w = SKILLS[n]
         self.line, self.seat, self.to_come, self.card = s.line, seat, left_to_come(s), card_value(s)
         self.tables = tables(s)
         self.own = self.tables[seat]
         self.hopes = [p + self.card * len(hand) for p, hand in zip(s.scores(), s.hands, strict=True)]
         shares = shares_of(self.hopes, self.to_come)
         rest = max(1e-9, 1.0 - shares[seat])
-        self.spite = [-1.0 if i == seat else share / rest for i, share in enumerate(shares)]
+        share_of = [share / rest for share in shares]
+        self.spite = [-1.0 if i == seat else w[skills.MALICE] * share for i, share in enumerate(share_of)]
         waiting = [self.tables[(seat + k) % n] for k in range(n)]
         for judge in JUDGES:
             if judge in self.line:
                 waiting[1 % n] = waiting[1 % n][:]
-                waiting[1 % n][judge] -= JUDGED
-        self._rows = [waiting[k % n] for k in range(len(PLACES))]
-        self._factors = [-w * self.spite[(seat + k) % n] for k, w in enumerate(PLACES)]
+                waiting[1 % n][judge] -= w[skills.JUDGED]
+        self._rows = [waiting[k % n] for k in range(PLACES)]
+        self._factors = [1.0]
+        for k in range(1, PLACES):
+            self._factors.append(w[skills.PLACE + k - 1] * (-share_of[(seat + k) % n] if k % n else 1.0))
         self.odd = not ODD.isdisjoint(self.line)
         self._up: list[float] = []
         self._down: list[float] = []
@@ -181,7 +174,7 @@ class Outlook:
 
     def place(self, k: int, noble: int) -> float:
         """What it is worth that a noble stands at a place."""
-        return self._factors[k] * self._rows[k][noble] if k < len(PLACES) else 0.0
+        return self._factors[k] * self._rows[k][noble] if k < PLACES else 0.0
 
     def after(self, line: list[int]) -> float:
         """How much better it would be to collect from this line, made by a card: Master Spy still goes to its end."""
@@ -194,7 +187,7 @@ class Outlook:
         """What a line is worth, with what its first noble does."""
         if self.odd and line:
             if line[0] == FAST:
-                return self.own[FAST] - FAST_GAIN + self._judge(line[1:])
+                return self.own[FAST] - self.w[skills.FAST] + self._judge(line[1:])
             if line[0] == ROBESPIERRE:
                 return self.own[ROBESPIERRE] + self.ending()
         return sum([f * row[c] for f, row, c in zip(self._factors, self._rows, line)])  # noqa: B905
@@ -204,7 +197,8 @@ class Outlook:
         lead = self.hopes[self.seat] - max([h for i, h in enumerate(self.hopes) if i != self.seat])
         n = len(self.tables)
         later = max(0.0, self.to_come - (len(self.line) - 1) / n)
-        return max(-LIMIT, min(LIMIT, lead * (spread(self.to_come) / spread(later) - 1.0)))
+        limit = self.w[skills.LIMIT]
+        return max(-limit, min(limit, lead * (spread(self.to_come) / spread(later) - 1.0)))
 
     def moved(self, src: int, dst: int) -> float:
         """How much better it would be if a noble went from one place to another."""
@@ -248,7 +242,7 @@ class Outlook:
         """How much better it would be if some of these nobles, nobody knows which, stood at the first places."""
         n, gain = len(self.tables), 0.0
         means = [self.mean(nobles, (self.seat + k) % n) for k in range(min(n, places))]
-        for k in range(min(places, len(PLACES))):
+        for k in range(min(places, PLACES)):
             gain += self._factors[k] * means[k % n]
             if k < len(self.line):
                 gain -= self.place(k, self.line[k])
@@ -256,7 +250,7 @@ class Outlook:
 
     def weight(self, k: int) -> float:
         """What a point at a place is worth."""
-        return self._factors[k] if k < len(PLACES) else 0.0
+        return self._factors[k] if k < PLACES else 0.0
 
     def waiting(self) -> float:
         """How much better it would be to collect nothing, and leave the front to the next player."""

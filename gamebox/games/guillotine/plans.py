@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gamebox.games.guillotine import skills
 from gamebox.games.guillotine.cards import (
     ACTS,
     CARDS,
@@ -14,6 +15,7 @@ from gamebox.games.guillotine.cards import (
     MILITARY,
     NAMES,
     NEGATIVE,
+    NOBLES,
     POINTS,
     ROYAL,
     STAYING,
@@ -21,6 +23,7 @@ from gamebox.games.guillotine.cards import (
     TOUGH,
     TRAGIC,
 )
+from gamebox.games.guillotine.experience import WORTH
 from gamebox.games.guillotine.moves import (
     NOTHING,
     Plan,
@@ -33,7 +36,6 @@ from gamebox.games.guillotine.moves import (
     confuse,
     guard,
     leaves,
-    left_out,
     longer,
     order,
     queen,
@@ -50,11 +52,7 @@ from gamebox.games.guillotine.scoring import score
 if TYPE_CHECKING:
     from gamebox.games.guillotine.rules import State
 
-RUSHED: Final = 2.0
-"""What it costs not to play a card for a turn."""
 GUARDING: Final = 0.3
-FUTURE: Final = 0.2
-"""The share of a group among the nobles to come."""
 SUPPORTED: Final = {"church_support": CHURCH, "civic_support": CIVIC, "military_support": MILITARY}
 
 
@@ -94,7 +92,8 @@ def cards_instead(s: State, look: Outlook) -> Plan:
 
 def early_end(s: State, look: Outlook) -> Plan:
     """The others collect nothing more this day."""
-    return Plan(look.ending() - left_out(look, 1) + look.idle)
+    tempo = look.w[skills.TEMPO] if len(look.line) > 1 else 0.0
+    return Plan(look.ending() + tempo + look.idle)
 
 
 # Players and their cards
@@ -103,18 +102,23 @@ def early_end(s: State, look: Outlook) -> Plan:
 def recovery(s: State, look: Outlook) -> Plan:
     """The discarded card that would bring most."""
     found = max(dict.fromkeys(s.discard), key=lambda c: KEPT[TITLE[c]])
-    return Plan(2 * look.card * KEPT[TITLE[found]] - look.card + look.idle, (TITLE[found],))
+    return Plan(look.w[skills.FOUND] * look.card * KEPT[TITLE[found]] - look.card + look.idle, (TITLE[found],))
 
 
 def anew(s: State, look: Outlook) -> Plan:
     """More cards than before, fewer for others."""
     others = sum([look.spite[i] * len(hand) for i, hand in enumerate(s.hands) if i != look.seat])
-    return Plan(look.card * (others - held(s, look.seat)) + look.idle)
+    return Plan(look.card * (others - held(s, look.seat) - quality(s, look)) + look.idle)
+
+
+def quality(s: State, look: Outlook) -> float:
+    """How many cards more the own hand is worth than one of as many common cards, without the card being played."""
+    return look.w[skills.QUALITY] * sum([KEPT[TITLE[c]] - 1.0 for c in s.hands[look.seat]])
 
 
 def exchange(s: State, look: Outlook) -> Plan:
     """The largest hand of all."""
-    own = held(s, look.seat)
+    own = held(s, look.seat) + quality(s, look)
     others = rivals(s, look)
     return best([Plan(look.card * (len(s.hands[i]) - own) * (1 + look.spite[i]) + look.idle, (i,)) for i in others])
 
@@ -124,12 +128,12 @@ def robbed_all(s: State, look: Outlook) -> Plan:
     return Plan(look.card * sum([look.spite[i] for i in rivals(s, look) if s.hands[i]]) + look.idle)
 
 
-def robbed(cards: float) -> Planner:
+def robbed(weight: int) -> Planner:
     """The leader with cards loses some."""
 
     def plan(s: State, look: Outlook) -> Plan:
-        some = [Plan(cards * look.card * look.spite[i] + look.idle, (i,)) for i in rivals(s, look) if s.hands[i]]
-        return best(some)
+        lost = look.w[weight] * look.card
+        return best([Plan(lost * look.spite[i] + look.idle, (i,)) for i in rivals(s, look) if s.hands[i]])
 
     return plan
 
@@ -137,7 +141,7 @@ def robbed(cards: float) -> Planner:
 def rush(s: State, look: Outlook) -> Plan:
     """The leader can play no card."""
     other = rivals(s, look)[0]
-    return Plan(RUSHED * look.spite[other] + look.idle, (other,))
+    return Plan(look.w[skills.RUSHED] * look.spite[other] + look.idle, (other,))
 
 
 def behead(s: State, look: Outlook) -> Plan:
@@ -183,14 +187,14 @@ def unlaid(s: State, look: Outlook) -> Plan:
 def lying(s: State, look: Outlook, slot: int, owner: int) -> float:
     """What a card is worth to the seat in front of whom it lies."""
     name = NAMES[TITLE[STAYING[slot]]]
-    pile, time = s.trophies[owner], look.to_come
+    pile, coming = s.trophies[owner], look.w[skills.FUTURE] * look.to_come
     if name in SUPPORTED:
         group = SUPPORTED[name]
-        return sum([GROUP[c] == group for c in pile]) + FUTURE * time
+        return sum([GROUP[c] == group for c in pile]) + coming
     if name == "indifferent_public":
-        return shrugged(pile) + 0.75 * FUTURE * time
+        return shrugged(pile) + look.w[skills.SHRUG] * coming
     if name == "foreign_support":
-        return FUTURE * 1.5 * look.card * time
+        return 1.5 * look.card * coming
     return {"fountain_of_blood": 2.0, "tough_crowd": -2.0}.get(name, GUARDING)
 
 
@@ -210,7 +214,7 @@ def guarded(s: State, look: Outlook) -> Plan:
     """Nobody alters the line: good for who has few cards that do."""
     altering = sum([(act := ACTS[c]) is not None and act.alters for c in s.hands[look.seat]])
     others = sum([look.spite[i] * len(hand) for i, hand in enumerate(s.hands) if i != look.seat])
-    return Plan(0.25 * (0.6 * others - altering) + look.idle)
+    return Plan(look.w[skills.STOPPING] * (0.6 * others - altering) + look.idle)
 
 
 def tough(s: State, look: Outlook) -> Plan:
@@ -255,8 +259,8 @@ PLANS: Final[dict[str, Planner]] = {
     "rain_delay": anew,
     "information_exchange": exchange,
     "forced_break": robbed_all,
-    "infighting": robbed(1.5),
-    "lack_of_support": robbed(1.6),
+    "infighting": robbed(skills.TWO_CARDS),
+    "lack_of_support": robbed(skills.BEST_CARD),
     "rush_job": rush,
     "missing_heads": behead,
     "missed": miss,
@@ -273,6 +277,5 @@ PLANS: Final[dict[str, Planner]] = {
 }
 PLAN: Final = {TITLE[c]: PLANS[NAMES[TITLE[c]]] for c in range(COUNT, CARDS)}
 """The planner of each action title."""
-PRICES: Final = {"double_feature": 2.0, "public_demand": 2.0, "opinionated_guards": 2.0, "fountain_of_blood": 2.0}
-KEPT: Final = [PRICES.get(name, 1.0) for name in NAMES]
+KEPT: Final = (*[1.0] * len(NOBLES), *WORTH)
 """How many common cards each title is worth while it is kept."""

@@ -13,7 +13,7 @@ from gamebox.games.guillotine.outlook import Outlook, tables
 from gamebox.games.guillotine.plans import PLANS
 from gamebox.games.guillotine.rules import State
 from gamebox.players import make
-from tests.support.guillotine import do, named, position
+from tests.support.guillotine import do, line, named, position
 
 FOUR = "baron duke colonel sheriff"
 
@@ -70,6 +70,29 @@ def test_the_verdict_knows_what_a_card_begun_will_bring() -> None:
     assert after < before
 
 
+def test_a_day_that_begins_is_judged_by_what_games_have_taught() -> None:
+    s = GAME.setup(3, GAME.options(), 5)
+    rng = Random(6)
+    while s.day < 3:
+        s.apply(tips.policy(s, s.legal_actions(), rng))
+    ahead = s.clone()
+    ahead.laid = (-1, -1, -1, -1, -1, 0, -1, -1)
+    assert sum(tips.verdict(s)) == pytest.approx(1)
+    assert tips.verdict(ahead)[0] > tips.verdict(s)[0]
+
+
+def test_cards_that_can_wait_let_others_go_first() -> None:
+    s = position("sheriff regent duke baron", ["church_support stumble", ""], trophies=["bishop bad_nun cardinal"])
+    look = Outlook(s)
+    assert PLANS["church_support"](s, look).gain > PLANS["stumble"](s, look).gain
+    assert choice(s) == "play stumble"
+
+
+def test_scarlet_pimpernel_ends_the_day_before_the_others_have_collected() -> None:
+    s = position("duke cardinal king_louis_xvi sheriff", ["scarlet_pimpernel", ""], trophies=["baron", "mayor"])
+    assert choice(s) == "play scarlet_pimpernel"
+
+
 def test_every_action_card_has_a_plan() -> None:
     assert list(PLANS) == [a.name for a in ACTIONS]
 
@@ -95,9 +118,9 @@ def test_the_leader_counts_most() -> None:
     assert look.spite[1] + look.spite[2] == pytest.approx(1)
 
 
-@pytest.mark.parametrize("line", [FOUR, "baron martyr master_spy sheriff duke", "sheriff fast_noble duke colonel"])
-def test_a_move_is_worth_what_the_new_line_is_worth(line: str) -> None:
-    s = position(line, ["", "", ""], trophies=["regent", "", "mayor"])
+@pytest.mark.parametrize("names", [FOUR, "baron martyr master_spy sheriff duke", "sheriff fast_noble duke colonel"])
+def test_a_move_is_worth_what_the_new_line_is_worth(names: str) -> None:
+    s = position(names, ["", "", ""], trophies=["regent", "", "mayor"])
     look = Outlook(s)
     for src in range(len(s.line)):
         for dst in range(len(s.line)):
@@ -110,8 +133,10 @@ def test_a_move_is_worth_what_the_new_line_is_worth(line: str) -> None:
 
 def test_the_next_player_is_denied_a_good_noble() -> None:
     s = do(position("cardinal king_louis_xvi sheriff martyr", ["friend_of_the_queen", ""]), "play friend_of_the_queen")
-    assert choice(s) == "noble king_louis_xvi"
-    assert choice(do(s, "noble king_louis_xvi")) == "place 2"
+    while s.turn == 0:
+        do(s, choice(s))
+    assert s.scores()[0] == 5
+    assert line(s).startswith("sheriff")
 
 
 def test_robespierre_is_fetched_by_the_leader_on_the_last_day() -> None:
