@@ -72,8 +72,9 @@ class Chronicle:
         return [line for line in self.lines if line.action >= first]
 
     def marks(self, seat: int | None) -> list[Moved | Turned]:
-        """The moves of pieces since a seat's own last action; None: those of the last action."""
-        first = len(self.deeds) - 1 if seat is None else self.since(seat)
+        """The moves of pieces since a seat's own last action; None: those of the last action that showed anything."""
+        beheld = (i for i in range(len(self.deeds) - 1, -1, -1) if self.deeds[i].events)
+        first = next(beheld, 0) if seat is None else self.since(seat)
         moved = (event for deed in self.deeds[max(0, first) :] for event in deed.events)
         return [event for event in moved if isinstance(event, Moved | Turned)]
 

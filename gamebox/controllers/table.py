@@ -19,9 +19,11 @@ from gamebox.core.events import Event, Moved, Turned, Zone
 from gamebox.core.match import Match, Player
 
 HUMAN: Final = "human"
-Phase = Literal["over", "computer", "forced", "curtain", "human"]
-"""What the table waits for: nothing more, a computer, the pause before an only choice, a curtain, a human's click."""
+Phase = Literal["over", "computer", "forced", "curtain", "look", "human"]
+"""What the table waits for: nothing more, a computer, the pause before an only choice, a curtain, a human who looks at
+its own view while another is asked, a human's click."""
 NeedsCurtain = Callable[[Any, list[Any]], bool]
+Even = Callable[[Any], bool]
 Make = Callable[[str, int], Player]
 
 
@@ -55,7 +57,8 @@ class TableController(TableClicks):
     whether a choice is private. auto_forced: take an only choice after a pause. actions_for: see Refusals. advisor:
     see Hints. free: what may be picked freely in a view (see FreePicker). misfit: why what is picked in a view may not
     be played, as State.refusal. even: computers always take the same time, so that it does not tell what they hold.
-    lapse: what is played in a view when its human lets the moment pass; None where there is no hurry.
+    lapse: what is played in a view when its human lets the moment pass; None where there is no hurry. looks: open
+    choices are made before all eyes, and each human may look at its own view between them (see `peek`).
     """
 
     def __init__(
@@ -75,8 +78,9 @@ class TableController(TableClicks):
         advisor: Advisor | None = None,
         free: FreeIn | None = None,
         misfit: Misfit | None = None,
-        even: bool = False,
+        even: bool | Even = False,
         lapse: Lapse | None = None,
+        looks: bool = False,
     ) -> None:
         self.match, self.pace, self.confirm = match, pace, confirm
         self.kinds = list(kinds or [HUMAN if player is None else "computer" for player in match.players])
@@ -95,6 +99,8 @@ class TableController(TableClicks):
         self._auto: set[int] = set()
         self._undone = False
         self._looking: int | None = None
+        self._looks = looks
+        self._peek: int | None = None
         match.players[:] = [None if player is None else Patient(player) for player in match.players]
         self._trusted = self._only_human()
         match.drain_all()
@@ -129,7 +135,8 @@ class TableController(TableClicks):
     @property
     def curtain(self) -> int | None:
         """The human for whom a curtain hangs now; None when there is none."""
-        return self.match.current if self.phase == "curtain" and not self.busy else None
+        hangs = self.phase == "curtain" and not self.busy
+        return (self.match.current if self._peek is None else self._peek) if hangs else None
 
     def lift(self) -> None:
         """The human for whom the curtain hangs is there and alone: show the private view. Closes undo."""
@@ -138,6 +145,26 @@ class TableController(TableClicks):
         self.match.lift()
         self._looking = self.curtain
         self._trusted = self._only_human()
+        self._refresh()
+
+    def may_look(self, seat: int) -> bool:
+        """Whether this human may look at its own view now, behind a curtain."""
+        return self._looks and self.viewer is None and self.asked is not None and seat in self.humans
+
+    def peek(self, seat: int) -> None:
+        """This human wants to look at its own view: the curtain hangs for it."""
+        if self.may_look(seat):
+            self._peek = seat
+            self._refresh()
+
+    @property
+    def looking(self) -> int | None:
+        """The human who looks at its own view for a while."""
+        return self._peek if self._looking is not None else None
+
+    def cover(self) -> None:
+        """Who looks has seen enough: back to what everybody may see."""
+        self._peek = None
         self._refresh()
 
     @property
@@ -205,7 +232,8 @@ class TableController(TableClicks):
 
     def _pause(self, seat: int) -> float:
         """How long the table rests before a computer's action."""
-        thought = longest(self.kinds[seat], self.match.game.levels) if self._even else 0.0
+        even = self._even(self.match.view(seat)) if callable(self._even) else self._even
+        thought = longest(self.kinds[seat], self.match.game.levels) if even else 0.0
         return max(self.pace.computer, thought)
 
     def settled(self) -> None:
@@ -226,7 +254,7 @@ class TableController(TableClicks):
         before = {who: _lying(match, who) for who in (None, self.viewer)}
         assert actor is not None
         play()
-        self._undone = False
+        self._undone, self._peek = False, None
         self._refresh(redraw=False)
         public = match.drain(None)
         seen = public if self.viewer is None else match.drain(self.viewer)
@@ -251,7 +279,9 @@ class TableController(TableClicks):
         self._waited = 0.0
         self._legal = [] if seat is None else self.match.legal_actions(seat)
         self.phase: Phase = self._next_phase(seat)
-        if seat is None or seat != self._looking or self.phase == "computer" or not self._private(seat):
+        if self._looking != self._peek and (
+            seat is None or seat != self._looking or self.phase == "computer" or not self._private(seat)
+        ):
             self._looking = None
         self._hints.forget()
         self._why = {}
@@ -262,6 +292,8 @@ class TableController(TableClicks):
     def _next_phase(self, seat: int | None) -> Phase:
         if seat is None:
             return "over"
+        if self._peek is not None:
+            return "curtain" if self._looking != self._peek else "human" if self._peek == seat else "look"
         if self.match.players[seat] is not None:
             return "computer"
         if len(self._legal) == 1 and self._auto_forced and not self._undone:
@@ -300,9 +332,14 @@ class TableController(TableClicks):
     def hint(self) -> Hint | None:
         """A suggestion for the human asked now; None while it is thought about. Call it again until it comes."""
         seat = self.asked
-        if seat is None:
+        if seat is None or not self.advisable:
             return None
         return self._hints.ask(seat, self.match.view(seat), len(self.match.log), self._picker.suggest)
+
+    @property
+    def advisable(self) -> bool:
+        """Whether a hint may be asked for: it speaks of what its seat alone may see."""
+        return self.asked is not None and (not self._looks or self.viewer == self.asked)
 
     @property
     def hints_taken(self) -> dict[int, int]:
@@ -334,6 +371,7 @@ class TableController(TableClicks):
         self.match.interrupt()
         self.match.players[seat] = player
         self.match.lift()
+        self._peek = None
         self.kinds[seat] = kind
         only = self._only_human()
         self._trusted = None if several and only != self._looking else only

@@ -62,6 +62,7 @@ class Match:
         self._tables = {who: Table(self.state.view(who).zones()) for who in self._audiences}
         self._actors: list[Seat] = []
         self._closed: list[str] = []
+        self._silent: list[bool] = []
         self._lifted = 0
 
     @property
@@ -125,6 +126,7 @@ class Match:
         self._actors.append(actor)
         missed = "undo.missed" if getattr(action, "missed", False) else ""
         self._closed.append("undo.chance" if chance else "undo.shown" if shown else missed)
+        self._silent.append(not events)
 
     def drain(self, seat: Seat | None) -> list[Event]:
         """The events since the last drain, as the seat (None: everybody) may see them."""
@@ -147,11 +149,13 @@ class Match:
     @property
     def can_undo(self) -> Literal[True] | str:
         """True, or the catalogue key of the reason why the last action cannot be taken back."""
-        if not self.log:
+        computers = [self.players[actor] is not None for actor in self._actors]
+        beheld = [i for i, silent in enumerate(self._silent) if not (silent and computers[i])]
+        if not beheld:
             return "undo.nothing"
-        if self._closed[-1]:
-            return self._closed[-1]
-        if self.players[self._actors[-1]] is not None:
+        if self._closed[beheld[-1]]:
+            return self._closed[beheld[-1]]
+        if computers[-1]:
             return "undo.other"
         return True if len(self.log) > self._lifted else "undo.curtain"
 

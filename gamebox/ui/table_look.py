@@ -39,13 +39,16 @@ class Spot(NamedTuple):
 class Tip(NamedTuple):
     """What is told of a thing: a heading, a sentence or two, the sprite of its large picture ("" for none).
 
-    cards: the sprites of cards that lie over each other there, to be shown side by side.
+    cards: the sprites of cards that lie over each other there, to be shown side by side. more: what holds just now,
+    told under the large picture and not on it. marks: what is written at other marks of the large picture.
     """
 
     title: str
     text: str = ""
     zoom: str = ""
     cards: tuple[str, ...] = ()
+    more: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
 
 
 class Entry(NamedTuple):

@@ -256,5 +256,6 @@ class TablePointer(TableFace):
         if target is None:
             return ""
         tip = self.look.tip(target.tag)
-        parts = [target.label, tip.text if tip is not None else "", "" if target.enabled else target.reason]
+        told = [] if tip is None else [tip.text, tip.more]
+        parts = [target.label, *told, "" if target.enabled else target.reason]
         return ". ".join(part.rstrip(".") for part in parts if part)

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from gamebox.ui import theme
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Tip
+from gamebox.ui.text import Colour
 from gamebox.ui.theme import Skin
 
 DELAY = 0.4
@@ -17,7 +18,10 @@ WIDEST = 520
 ZOOM = 380
 CARD, IN_A_ROW = 150, 8
 """Units that a card is high in a spread, and how many lie in a row at most."""
-NAME_INK = (62, 34, 20)
+NAME_INK: Colour = (62, 34, 20)
+NAME_PALE: Colour = (255, 246, 224)
+DARK = 125
+"""Up to this brightness a ground wants pale letters."""
 
 
 def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect, why: str = "") -> Rect:
@@ -29,6 +33,7 @@ def draw_tip(surface: Surface, stage: Stage, skin: Skin, tip: Tip, beside: Rect,
     parts = [
         (told.title, "bold", theme.BOX.ink),
         (told.text, "medium", theme.BOX.ink),
+        (tip.more, "medium", theme.BOX.ink),
         (why, "medium", theme.BOX.warning),
     ]
     picture = _spread(stage, tip.cards) if tip.cards else _zoomed(stage, tip)
@@ -82,7 +87,7 @@ def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
         return None
     piece, frame = sprites.piece(name), stage.frame
     scale = frame.u * (1.0 if "text" in piece.marks else min(1.0, ZOOM / piece.height))
-    key = ("zoom", name, round(scale, 3), tip.title, tip.text)
+    key = ("zoom", name, round(scale, 3), tip.title, tip.text, tip.marks)
     made = sprites.kept(key)
     if made is None:
         made = sprites.get(name, scale).copy()
@@ -90,12 +95,22 @@ def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
         plate = places.get("name") or places.get("title")
         if plate is not None:
             px = frame.text(25 if "name" in places else 34)
-            stage.text.line(made, tip.title, plate, px, NAME_INK, "bold", "centre", max(9, plate.h // 3))
+            stage.text.line(made, tip.title, plate, px, _ink(made, plate), "bold", "centre", max(9, plate.h // 3))
+        for mark, words in tip.marks:
+            box, face = places.get(mark, Rect(0, 0, 0, 0)), "number" if words.isdigit() else "title"
+            stage.text.line(made, words, box, round(box.h * 0.72), _ink(made, box), face, "centre", max(9, box.h // 3))
         if "text" in places:
             px, box = frame.text(27), places["text"]
             stage.text.paragraph(made, tip.text, box, px, NAME_INK, "medium", "centre", frame.least(12), middle=True)
         sprites.keep(key, made)
     return made
+
+
+def _ink(picture: Surface, place: Rect) -> Colour:
+    """Dark or pale, whichever is read better at a place of a picture."""
+    place = place.clip(picture.get_rect())
+    red, green, blue = pygame.transform.average_color(picture, place)[:3] if place.w and place.h else (255, 255, 255)
+    return NAME_INK if 299 * red + 587 * green + 114 * blue > DARK * 1000 else NAME_PALE
 
 
 def _beside(box: Rect, thing: Rect, room: Rect, gap: int) -> Rect:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gamebox.controllers.table import TableController, every_choice
 from gamebox.core.game import IllegalAction
-from gamebox.games.guillotine.actions import FIND, PLAY, SNATCH, TAGS, WORDS, Choice, decode
+from gamebox.games.guillotine.actions import FIND, PLAY, RESOLVING, SNATCH, TAGS, TURN, WORDS, Choice, decode
 from gamebox.games.guillotine.cards import TITLE
 from gamebox.games.guillotine.effects import ASKS
 from gamebox.games.guillotine.rules import State
@@ -68,5 +68,15 @@ def pieces(view: State) -> Mapping[str, str]:
     return {f"card:{card}": f"face:{TITLE[card]}" for card in cards if card >= 0}
 
 
-MANNERS: Final[Mapping[str, Any]] = {"pieces": pieces, "needs_curtain": every_choice, "auto_forced": False}
+def hides(view: State) -> bool:
+    """Whether the time taken for a choice could tell what is in a hand; the choices of a card begun are shown soon."""
+    return view.phase == TURN or view.phase > RESOLVING
+
+
+MANNERS: Final[Mapping[str, Any]] = {
+    "pieces": pieces,
+    "needs_curtain": every_choice,
+    "auto_forced": False,
+    "even": hides,
+}
 """How it is played at one screen: hands are hidden; who has no choice plays in the same way as others."""

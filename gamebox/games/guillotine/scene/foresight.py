@@ -11,8 +11,8 @@ from random import Random
 
 from gamebox.core.events import UNKNOWN, Event, Moved, Said
 from gamebox.core.table import Table
-from gamebox.games.guillotine.actions import PLAY, RESOLVING, TURN, Choice
-from gamebox.games.guillotine.cards import title
+from gamebox.games.guillotine.actions import GIFT, PLAY, RESOLVING, TURN, Choice
+from gamebox.games.guillotine.cards import SPY, title
 from gamebox.games.guillotine.rules import State
 from gamebox.games.guillotine.stage import DECK, GONE, LINE
 
@@ -29,8 +29,9 @@ class Foresight:
     """What would happen.
 
     order: the line before anything is collected, UNKNOWN for a noble not known yet; None where chance decides.
-    places: for each noble that would stand elsewhere, its places now and then, 0 the front. targets: the tags that
-    would have to be chosen from next.
+    places: for each noble that would stand elsewhere, its places now and then, 0 the front. collected: by the seat
+    `taker`, if it is not the viewer. targets: the tags that would have to be chosen from next. certain: nothing was
+    left to chance; chance: it decides who would be collected. idle: the viewer's turn would be over without a noble.
     """
 
     order: list[int] = field(default_factory=list)
@@ -40,24 +41,51 @@ class Foresight:
     mixed: list[int] = field(default_factory=list)
     joins: int = 0
     collected: list[int] = field(default_factory=list)
+    taker: int = UNKNOWN
     given: dict[int, int] = field(default_factory=dict)
     targets: frozenset[str] = frozenset()
     certain: bool = True
+    chance: bool = False
+    idle: bool = False
 
 
 def foresee(view: State, choice: Choice) -> Foresight:
     """What a legal choice of the viewer would bring."""
     found, events = Foresight(order=list(view.line)), list[Event]()
+    if view.turn != view.current:
+        found.taker = view.turn
     if choice.kind == PLAY and choice.what == ESCAPE:
-        found.mixed, found.certain = list(view.line), False
+        found.mixed, found.certain, found.chance = list(view.line), False, True
         return found
-    world = view.determinize(Random(0))
+    world = _world(view)
     world.apply(choice, events.append)
     if TURN < world.phase < RESOLVING and not events:
         found.targets = frozenset(tag for action in world.legal_actions() for tag in action.clicks().pick)
         return found
     _read(found, view, events)
+    _doubt_the_spy(found, view)
+    over = world.current is None or (world.day, world.turn) != (view.day, view.turn)
+    found.idle = over and found.certain and not found.collected and view.turn == view.current and view.phase < GIFT
     return found
+
+
+def _world(view: State) -> State:
+    """A position that the viewer cannot rule out; Master Spy, if nobody has seen him, lies as deep as he can."""
+    world = view.determinize(Random(0))
+    unseen = [i for i, card in enumerate(view.deck) if card == UNKNOWN]
+    at = next((i for i in unseen if world.deck[i] == SPY), UNKNOWN)
+    if at != UNKNOWN:
+        world.deck[at], world.deck[unseen[0]] = world.deck[unseen[0]], SPY
+    return world
+
+
+def _doubt_the_spy(found: Foresight, view: State) -> None:
+    """An unseen noble before others may be Master Spy, who would go to the end (4.5): who is collected is not sure."""
+    unseen = view.deck.count(UNKNOWN) > 1 and SPY not in (*view.line, *view.gone, *view.deck, *sum(view.trophies, ()))
+    ahead = found.order[: max([i for i, card in enumerate(found.order) if card != UNKNOWN], default=0)]
+    if unseen and UNKNOWN in ahead and UNKNOWN in found.collected:
+        del found.collected[found.collected.index(UNKNOWN) :]
+        found.certain, found.chance = False, not found.collected
 
 
 def _read(found: Foresight, view: State, events: list[Event]) -> None:
@@ -68,6 +96,7 @@ def _read(found: Foresight, view: State, events: list[Event]) -> None:
             if event.key in CHANCE or event.key in ENDS:
                 found.certain = event.key not in CHANCE
                 if event.key in ("mixed", "returned"):
+                    found.chance = True
                     found.mixed = list(table.zones[LINE] or view.line)[: event.number]
                 break
         elif isinstance(event, Moved) and LINE in (event.src, event.dst):
@@ -105,6 +134,6 @@ def _move(found: Foresight, table: Table, event: Moved, view: State) -> bool:
         found.given[event.card] = event.dst.owner
     elif known and event.dst == GONE:
         found.gone.append(event.card)
-    if known:
-        table.follow(event)
-    return known
+    if known or event.dst == LINE:
+        table.follow(event if known else event._replace(card=UNKNOWN))
+    return known or event.dst == LINE

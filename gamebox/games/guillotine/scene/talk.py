@@ -160,10 +160,14 @@ class Talk:
             for card, seat in found.given.items()
         ]
         if found.collected:
-            parts.append(self.t("guillotine.foresee.collect", cards=self.listed(found.collected)))
-        elif found.mixed:
+            cards = self.listed(found.collected)
+            if found.taker == UNKNOWN:
+                parts.append(self.t("guillotine.foresee.collect", cards=cards))
+            else:
+                parts.append(self.t("guillotine.foresee.give", name=self.name(found.taker), card=cards))
+        elif found.chance:
             parts.append(self.t("guillotine.foresee.chance"))
-        elif found.certain:
+        elif found.idle:
             parts.append(self.t("guillotine.foresee.none"))
         return " ".join(map(cased, parts))
 

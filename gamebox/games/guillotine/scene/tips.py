@@ -61,17 +61,16 @@ class Tips:
         """A card: its title, what it does, and its large picture."""
         if not is_noble(card):
             act = ACTS[card]
-            words = self.talk.effect(card)
-            if act is not None and act.alters:
-                words = self.talk.t("guillotine.tip.alters", text=words)
-            return Tip(self.talk.title(card), words, zoom(card))
+            alters = self.talk.t("guillotine.tip.alters") if act is not None and act.alters else ""
+            return Tip(self.talk.title(card), self.talk.effect(card), zoom(card), more=alters)
         owner = next((seat for seat in range(shown.seats) if card in shown.trophies(seat)), UNKNOWN)
-        words = self.talk.effect(card)
+        more = ""
         if owner != UNKNOWN:
             worth = tally.worths(shown.trophies(owner), shown.front(owner))[card]
-            words += " " + self.talk.t("guillotine.tip.worth", points=self.talk.points(worth))
+            more = self.talk.t("guillotine.tip.worth", points=self.talk.points(worth))
         group = self.talk.t(f"guillotine.group.{GROUPS[GROUP[card]]}")
-        return Tip(self.talk.title(card), self.talk.t("guillotine.tip.noble", group=group, text=words), zoom(card))
+        words = self.talk.t("guillotine.tip.noble", group=group, text=self.talk.effect(card))
+        return Tip(self.talk.title(card), words, zoom(card), more=more)
 
     def _seat(self, shown: Shown, seat: int) -> Tip:
         t, pile = self.talk.t, shown.trophies(seat)
