@@ -127,12 +127,15 @@ class Watch:
 def check(game: Game, seats: int, options: Options, seed: int, most: int = BOUND) -> int:
     """Play one random game under all laws, to its end or for so many decisions.
 
+    With an odd seed what is chosen face down follows the game's policy: in some games a blind choice ends them at once.
     Returns its decisions; raises Breach with the seed and the actions.
     """
-    watch = Watch(game, seats, options, seed)
-    choose = Random(seed).random
+    watch, rng = Watch(game, seats, options, seed), Random(seed)
     while watch.state.current is not None and len(watch.log) < most:
         legal = watch.state.legal_actions()
-        watch.play(legal[int(choose() * len(legal))])
+        if seed % 2 and legal[0].secret:
+            watch.play(game.heuristics.policy(watch.state, legal, rng))
+        else:
+            watch.play(legal[int(rng.random() * len(legal))])
     watch.finish()
     return len(watch.log)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gamebox.core.events import Emit
 from gamebox.games.galeon import stage
 from gamebox.games.galeon.actions import AUCTION, DECLARATION, OVER, WINDOW, Choice
-from gamebox.games.galeon.cards import FIRST_DRAW, FULL, SUM, TOWERS
+from gamebox.games.galeon.cards import FIRST_DRAW, FULL, TOWERS
 
 if TYPE_CHECKING:
     from gamebox.games.galeon.rules import State
@@ -109,10 +109,8 @@ def settle(s: State, emit: Emit | None) -> None:
     s.ending = exhausted(s)
     if s.ending:
         ask(s, DECLARATION, emit)  # 6.3
-    elif max(reach(s)) >= s.options.target:
-        ask(s, WINDOW, emit)  # 6.1
     else:
-        begin_turn(s, emit)
+        ask(s, WINDOW, emit)  # 6.1
 
 
 def sell(s: State, emit: Emit | None) -> None:
@@ -147,14 +145,6 @@ def exhausted(s: State) -> str:
     if not any(s.hands):
         return NO_CARDS
     return NO_SHIPS if TOWERS - s.launched < s.docks.count(-1) else ""
-
-
-def reach(s: State) -> list[int]:
-    """What each seat could own at most by what all can see: of the towers under a ship only one is just like it."""
-    most = [SUM[hand] for hand in s.hands]
-    for voyage in s.voyages:
-        most[voyage.seat] += 15 + 15 * len(voyage.towers)
-    return most
 
 
 def ask(s: State, phase: int, emit: Emit | None) -> None:

@@ -33,7 +33,7 @@ from gamebox.games.galeon.cards import (
 )
 from gamebox.games.galeon.rules import Options
 from gamebox.games.galeon.stage import BAG, DOCK, HARBOUR, TOWER
-from tests.support.galeon import all_pass, do, legal, mask, position, rule, tower
+from tests.support.galeon import all_pass, do, go_on, legal, mask, position, rule, tower
 
 CASES = json.loads((Path(__file__).parents[2] / "cases" / "galeon.json").read_text(encoding="utf-8"))
 SEATS = (3, 4, 5)
@@ -149,7 +149,7 @@ def test_the_tables_of_who_sees_what(seats: int) -> None:
 def test_a_tower_stays_as_it_stands_and_the_drawer_sees_no_more() -> None:
     s = position(rotations=[3, 9])
     before = [s.view(seat).sides[:2] for seat in range(4)]
-    all_pass(s)
+    go_on(all_pass(s))
     assert s.turn == 2
     assert [s.view(seat).sides[:2] for seat in range(4)] == before
     for t in range(2, s.drawn):

@@ -36,7 +36,7 @@ def test_every_law_holds_to_the_end(seats: int, options: Options) -> None:
 
 def test_every_law_holds_in_random_games_of_every_table() -> None:
     for k, (seats, options) in enumerate(TABLES):
-        assert check(GAME, seats, options, k) > 0
+        assert check(GAME, seats, options, 2 * k + 1) > 20
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
