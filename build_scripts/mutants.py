@@ -110,6 +110,18 @@ BREAKS = (
     Break("guillotine", "a card counts itself", L + "offers.py", " - (seat == s.turn and s.phase < RESOLVING)", ""),
     Break("guillotine", "the top card goes back in another order", L + "deeds.py", "    s.deck.remove(noble)\n", "    s.deck.remove(noble)\n    s.deck[-2:] = s.deck[:-3:-1]\n"),  # noqa: E501
     Break("guillotine", "extra draws are lost", L + "effects.py", "    s.draws += 1\n\n\ndef next_too", "    s.draws += 0\n\n\ndef next_too"),  # noqa: E501
+    Break("guillotine", "scene: Trip says that nobody is collected", L + "scene/foresight.py", "found.idle = over and ", "found.idle = "),  # noqa: E501
+    Break("guillotine", "scene: what another collects is told as yours", L + "scene/foresight.py", "        found.taker = view.turn\n", "        pass\n"),  # noqa: E501
+    Break("guillotine", "scene: the spy in the pile shows in what is foreseen", L + "scene/foresight.py", "    if unseen and UNKNOWN in ahead", "    if False and UNKNOWN in ahead"),  # noqa: E501
+    Break("guillotine", "scene: a noble nobody has seen is named", L + "scene/foresight.py", "hidden = event.src == DECK and event.card not in view.deck", "hidden = False"),  # noqa: E501
+    Break("guillotine", "scene: plates forget the cards in front", L + "scene/shown.py", "tally.total(self.trophies(seat), self.front(seat))", "tally.total(self.trophies(seat), ())"),  # noqa: E501
+    Break("guillotine", "scene: the plate of the next seat", L + "scene/seats.py", "str(shown.points(seat))", "str(shown.points((seat + 1) % shown.seats))"),  # noqa: E501
+    Break("guillotine", "scene: the hand of the seat before", L + "scene/scaffold.py", "            self.home = self.pieces.home = view.viewer\n", "            pass\n"),  # noqa: E501
+    Break("guillotine", "scene: places are lit in reverse", L + "scene/scaffold.py", "Spot(f\"place:{index}\", slot.union(low)", "Spot(f\"place:{len(slots) - 1 - index}\", slot.union(low)"),  # noqa: E501
+    Break("guillotine", "scene: no curtain before a hand", L + "scene/__init__.py", "    \"needs_curtain\": every_choice,\n", ""),  # noqa: E501
+    Break("guillotine", "scene: time tells that no card can be played", L + "scene/__init__.py", "    \"even\": hides,\n", ""),  # noqa: E501
+    Break("guillotine", "scene: the hand looked at is not lit", L + "scene/__init__.py", "        cards = view.hands[view.picks[0]]\n", "        pass\n"),  # noqa: E501
+    Break("guillotine", "scene: a card that asks for nothing is played at once", L + "scene/__init__.py", "return costly and action.kind == PLAY and not", "return False and not"),  # noqa: E501
     Break("gnadenlos", "leak the market", N + "ledger.py", "else p | HIDDEN for p in s.market", "else p for p in s.market"),  # noqa: E501
     Break("gnadenlos", "leak the notes taken", N + "ledger.py", "else (t[0], t[1], t[2], HIDDEN) for t", "else t for t"),  # noqa: E501
     Break("gnadenlos", "leak who is sent", N + "rules.py", "else CONCEALED for i, p", "else p for i, p"),
@@ -165,7 +177,7 @@ BREAKS = (
     Break("galeon", "towers are dealt without a second thought", E + "lore.py", "    if not _augment(t, needs, [*owner, *rest], owner, set()):\n", "    if True:\n"),  # noqa: E501
     Break("galeon", "towers passed over stay last", E + "lore.py", "    rest.sort(key=lambda _: draw())  # what was passed over stood late\n", ""),  # noqa: E501
     Break("galeon", "who passes may come back", E + "effects.py", "    s.out |= 1 << seat\n", "    s.out |= 0\n"),
-    Break("galeon", "everybody is asked from the first turn", E + "effects.py", "elif max(reach(s)) >= s.options.target:", "elif True:"),  # noqa: E501
+    Break("galeon", "nobody may announce", E + "effects.py", "        ask(s, WINDOW, emit)  # 6.1\n", "        begin_turn(s, emit)\n"),  # noqa: E501
     Break("galeon", "the end stays under the ships", E + "stage.py", "            emit(Turned(side, CARGO[tower], slot))", "            pass"),  # noqa: E501
 )
 TESTS = ("tests/games", "tests/core")
