@@ -63,8 +63,9 @@ class Chronicle:
         self.lines = [line for line in self.lines if line.action < length]
 
     def since(self, seat: int) -> int:
-        """The index of the first action after a seat's own last one; 0 if it has not acted."""
-        return next((i + 1 for i in range(len(self.deeds) - 1, -1, -1) if self.deeds[i].actor == seat), 0)
+        """The index of the first action after a seat's own last one that showed anything; 0 if there is none."""
+        own = (i for i in range(len(self.deeds) - 1, -1, -1) if self.deeds[i].actor == seat and self.deeds[i].events)
+        return next((i + 1 for i in own), 0)
 
     def recap(self, seat: int) -> list[Line]:
         """What everybody saw since a seat's own last action."""
