@@ -76,7 +76,7 @@ def test_a_day_that_begins_is_judged_by_what_games_have_taught() -> None:
     while s.day < 3:
         s.apply(tips.policy(s, s.legal_actions(), rng))
     ahead = s.clone()
-    ahead.laid = (-1, -1, -1, -1, -1, 0, -1, -1)
+    s.laid, ahead.laid = (-1,) * 8, (-1, -1, -1, -1, -1, 0, -1, -1)
     assert sum(tips.verdict(s)) == pytest.approx(1)
     assert tips.verdict(ahead)[0] > tips.verdict(s)[0]
 
