@@ -114,7 +114,20 @@ PLANK = Skin(
     warning=(255, 156, 118),
     dark_icons=False,
 )
-SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER, PRINT, PLANK)}
+CHART = Skin(
+    prefix="chart",
+    ground=(29, 74, 80),
+    ink=(46, 36, 30),
+    faint=(100, 78, 46),
+    on_ground=(250, 240, 214),
+    on_plain=(250, 242, 218),
+    on_go=(72, 38, 10),
+    on_off=(206, 210, 194),
+    accent=(150, 40, 34),
+    warning=(156, 34, 28),
+    dark_icons=True,
+)
+SKINS = {skin.prefix: skin for skin in (BOX, HARBOUR, LACQUER, PRINT, PLANK, CHART)}
 
 
 def box(surface: Surface, sprites: Sprites, name: str, rect: Rect, u: float) -> None:

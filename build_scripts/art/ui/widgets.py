@@ -1,4 +1,4 @@
-"""Buttons, panels and other parts of the frame in five skins: walnut room, harbour at night, lacquer table, news-sheet, planks."""
+"""Parts of the frame in six skins: walnut room, harbour at night, lacquer table, news-sheet, planks, sea chart."""
 
 from __future__ import annotations
 
@@ -99,6 +99,16 @@ PLANK = Skin(
     page="#39230f", page_rim="#a87840", field="#1e120b", track="#1a0f09",
     banner=("#4a2d1a", "#2a180f"), wood="#5c381f", thumb=("#d8a24a", "#966322"), row="#c79a5c", slip="#3a2415",
     bubble="#7a2f1c", dark=True,
+)
+CHART = Skin(
+    "chart",
+    go=Face("#ffe9a6", "#e2a63a", "#7a4a12", "#fff6d4"),
+    plain=Face("#2f6a6e", "#1f4c54", "#0d272d", "#8fc0b0"),
+    off=Face("#53625c", "#47554f", "#2b3733", "#74827a"),
+    ground="#ead7a6", ground_opacity=1, rim="#a8894e", active="#f8ebc2", lit="#e9a52f",
+    page="#f4e6bf", page_rim="#7d5c2c", field="#fffaec", track="#3a4a44",
+    banner=("#fffef8", "#fdf2d2"), wood="#1f4c54", thumb=("#d9a441", "#9a6a22"), row="#8a6a34", slip="#1b424a",
+    bubble="#7c1f26", dark=False, edge="#c9963c",
 )
 
 
@@ -362,7 +372,8 @@ def skinned(skin: Skin) -> dict[str, Piece]:
 
 def draw() -> dict[str, Piece]:
     """All skins, the curtain and the page."""
-    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER) | skinned(PRINT) | skinned(PLANK)
+    pieces = skinned(BOX) | skinned(HARBOUR) | skinned(LACQUER) | skinned(PRINT)
+    pieces |= skinned(PLANK) | skinned(CHART)
     pieces["curtain"] = Piece(document(1200, 750, curtain), 1200, 750, alone=True)
     pieces["paper"] = Piece(document(1100, 800, paper), 1100, 800, slice=(90, 90, 90, 90), alone=True,
                             marks={"inner": (48, 48, 1004, 704)})
