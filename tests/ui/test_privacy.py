@@ -184,8 +184,10 @@ def pointed(pilot: Pilot, every: int) -> list[str]:
 
 
 def refused(pilot: Pilot) -> list[str]:
-    """The picture after a click on each kind of thing that is not lit."""
-    kinds = {t.tag.split(":")[0]: t.tag for t in pilot.scene.targets() if not t.enabled}
+    """The picture after a click on each kind of thing that is not lit, nor lies on something that is."""
+    lit = [t.rect for t in pilot.scene.targets() if t.enabled]
+    dull = [t for t in pilot.scene.targets() if not t.enabled and not any(r.collidepoint(t.rect.center) for r in lit)]
+    kinds = {t.tag.split(":")[0]: t.tag for t in dull}
     found = []
     for tag in kinds.values():
         pilot.click(tag, settle=False)
