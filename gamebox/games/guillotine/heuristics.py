@@ -53,7 +53,7 @@ def policy(state: State, legal: list[Choice], rng: Random) -> Choice:
     if phase < RESOLVING:
         return _planned(state, legal, look)
     if phase == ADD:
-        return max(legal, key=lambda a: look.place(len(state.line), a.what))
+        return _joined(state, legal, look)
     if phase == REPAY:
         return _repay(state, legal, look)
     if phase == GIFT:
@@ -107,6 +107,13 @@ def _planned(state: State, legal: list[Choice], look: Outlook) -> Choice:
             if action.what == picks[done]:
                 return action
     return legal[0]
+
+
+def _joined(state: State, legal: list[Choice], look: Outlook) -> Choice:
+    """The noble that whoever is to collect the last one should get: the best for oneself, the worst for another."""
+    heir = (state.turn + len(state.line)) % state.seats
+    table = look.tables[heir]
+    return (max if heir == state.turn else min)(legal, key=lambda a: table[a.what])
 
 
 def _repay(state: State, legal: list[Choice], look: Outlook) -> Choice:

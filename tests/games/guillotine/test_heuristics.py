@@ -185,6 +185,12 @@ def test_a_hint_tells_what_the_card_is_for(line: str, hand: str, expected: tuple
     assert (said.key, None if said.card < 0 else NAMES[TITLE[said.card]]) == expected
 
 
+@pytest.mark.parametrize(("line", "expected"), [("duke baron", "noble cardinal"), ("duke", "noble martyr")])
+def test_a_late_arrival_is_meant_for_whoever_comes_last(line: str, expected: str) -> None:
+    s = position(line, ["late_arrival", ""], deck="sheriff martyr cardinal")
+    assert choice(do(s, "play late_arrival")) == expected
+
+
 def test_the_clown_goes_to_the_leader() -> None:
     s = do(position("the_clown duke", ["", "", ""], trophies=["", "mayor", "cardinal"]), "pass")
     assert choice(s) == "seat 2"
