@@ -160,9 +160,11 @@ class Picker:
         return len(self._clicked) == 1 and self.held is not None and not self._next(self._faces())
 
     def _fresh(self, held: bool) -> list[str]:
-        """What may be clicked to start anew: anything in place of a complete action, buttons always."""
+        """What may be clicked to start anew: anything in place of a complete action, buttons always, and in place of
+        the only thing picked what is of its kind."""
         picked = set() if self._ready() else set(self._faces())
-        return [tag for tag in self._next([]) if tag not in picked and (held or _button(tag))]
+        kind = _kind(self._faces()[0]) if len(self._clicked) == 1 else ""
+        return [tag for tag in self._next([]) if tag not in picked and (held or _button(tag) or (_kind(tag) == kind))]
 
     def _again(self, tag: str) -> bool:
         return tag not in self._pieces and tag in self._next(self._faces())
@@ -181,6 +183,10 @@ class Picker:
         place = len(self._clicked) - 1 - self._clicked[::-1].index(tag)
         rest = [*self._clicked[:place], *self._clicked[place + 1 :]]
         self._clicked = rest if self._fits(self._faces(rest)) else self._clicked[:place]
+
+
+def _kind(tag: str) -> str:
+    return tag.partition(":")[0]
 
 
 def _button(tag: str) -> bool:

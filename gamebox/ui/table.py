@@ -146,13 +146,15 @@ class TableScene(TablePointer):
         self.look.settle(self.controller.view())
         self._rested = len(self.controller.log)
         self._told_over &= self.controller.over
+        if not self.controller.advisable:
+            self._forget_hint()
         self._changed()
 
     def _ask(self) -> None:
         if not self._asking:
             return
         self.hint = self.controller.hint()
-        if self.hint is not None or self.controller.asked is None:
+        if self.hint is not None or not self.controller.advisable:
             self._asking = False
             self._changed()
 
@@ -204,7 +206,7 @@ class TableScene(TablePointer):
             self.stage.sound.play("refuse")
 
     def _hint(self) -> None:
-        self._asking = self.controller.asked is not None
+        self._asking = self.controller.advisable
         self._ask()
 
     def _lift(self) -> None:

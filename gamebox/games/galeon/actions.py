@@ -33,9 +33,9 @@ class Choice:
         return f"bid {self.tower} {self.value}" if self.kind == BID else WORDS[self.kind]
 
     def clicks(self) -> Clicks:
-        """A card of the hand and then a tower; otherwise one button."""
+        """A card of the hand and a tower, in either order; otherwise one button."""
         if self.kind == BID:
-            return Clicks((f"card:{self.value}",), (f"tower:{self.tower}",))
+            return Clicks((f"card:{self.value}", f"tower:{self.tower}"))
         return Clicks((f"button:{WORDS[self.kind]}",))
 
     def __reduce__(self) -> tuple[object, tuple[str]]:

@@ -148,20 +148,29 @@ class State:
             effects.choose(self, seat, 2 if kind in (ANNOUNCE, YES) else 1, emit)
 
     def refusal(self, action: Choice) -> tuple[str, str]:
-        """Why a choice is not legal now: catalogue key, and the paragraph that says so."""
+        """Why a choice is not legal now: catalogue key, and the paragraph that says so.
+
+        A bid without a tower stands for this card on any, one without a value for any card on this tower.
+        """
         seat = self.current
         if seat is None:
             return "galeon.refuse.over", "7.1"
         if self.phase != AUCTION or action.kind != BID:
             return "galeon.refuse.phase", self.paragraph()
-        if action.tower not in self.centre:
+        if action.tower >= 0 and action.tower not in self.centre:
             return "galeon.refuse.tower", "4.4"
-        bit = 1 << action.value - 1
-        if self.lost[seat] & bit:
-            return "galeon.refuse.lost", "4.8"
-        if not self.hands[seat] & bit:
-            return "galeon.refuse.played", "4.5"
-        if action.value <= self.tops[self.centre.index(action.tower)]:
+        value, top = action.value, min(self.tops)
+        if action.tower >= 0:
+            top = self.tops[self.centre.index(action.tower)]
+        if value > 0:
+            bit = 1 << value - 1
+            if self.lost[seat] & bit:
+                return "galeon.refuse.lost", "4.8"
+            if not self.hands[seat] & bit:
+                return "galeon.refuse.played", "4.5"
+        elif self.hands[seat].bit_length() <= top:
+            return "galeon.refuse.high", "4.4"
+        if 0 < value <= top:
             return "galeon.refuse.low", "4.4"
         return "galeon.refuse.own", "4.4"
 
