@@ -115,8 +115,9 @@ class TableFace(Scene):
             if tool == "undo":
                 enabled, reason = undo is True, "" if undo is True else stage.t(f"table.{undo}")
             elif tool == "hint":
-                enabled = controller.asked is not None
-                reason = "" if enabled else stage.t("table.refuse.wait")
+                enabled = controller.advisable
+                why = "wait" if controller.asked is None else "look"
+                reason = "" if enabled else stage.t(f"table.refuse.{why}")
             found.append(
                 Button(f"tool:{tool}", stage.t(f"table.tool.{tool}"), plan.tools[tool], enabled, "tool", reason)
             )
