@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gamebox.core.game import Game
-from gamebox.games import gang_of_four, gnadenlos, guillotine, halunken
+from gamebox.games import galeon, gang_of_four, gnadenlos, guillotine, halunken
 
-GAMES: tuple[Game, ...] = (halunken.GAME, guillotine.GAME, gang_of_four.GAME, gnadenlos.GAME)
+GAMES: tuple[Game, ...] = (halunken.GAME, guillotine.GAME, gang_of_four.GAME, gnadenlos.GAME, galeon.GAME)
 
 
 def find(id: str) -> Game:

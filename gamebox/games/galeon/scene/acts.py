@@ -43,6 +43,7 @@ def play(look: Chart, beat: Beat) -> Act:
     """Show one action, event by event, from where the pieces lay before."""
     look.shown.begin(beat.before)
     events = deque(beat.events)
+    look.shown.said = next((event for event in events if isinstance(event, Said)), None)
     while events:
         moves = _together(events)
         if moves:

@@ -39,7 +39,7 @@ BUTTONS = {AUCTION: ("pass",), WINDOW: ("announce", "go_on"), DECLARATION: ("no"
 class Chart(Habits):
     """What the table scene asks of this game (see gamebox.ui.table_look.Look)."""
 
-    skin = SKINS["print"]
+    skin = SKINS["chart"]
 
     def __init__(self, stage: Stage, controller: TableController, seating: Seating) -> None:
         self.stage, self.controller, self.seating = stage, controller, seating
@@ -272,6 +272,10 @@ class Chart(Habits):
             return []
         words = BUTTONS[view.phase][self.controller.held is not None :]
         return [(f"button:{word}", self.talk.t(f"galeon.button.{word}")) for word in words]
+
+    def go_words(self) -> str:
+        """To pass is what every auction comes to."""
+        return self.talk.t("galeon.button.pass")
 
     def confirm_words(self, action: Choice) -> str:
         """What the button says that plays this choice."""

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from gamebox.core.events import UNKNOWN
 from gamebox.games.galeon.actions import AUCTION
 from gamebox.games.galeon.cards import TOP, bid_card
-from gamebox.games.galeon.scene.pieces import FAINT, INK, TABLE, Pieces
+from gamebox.games.galeon.scene.pieces import FAINT, INK, PALE, TABLE, Pieces
 from gamebox.games.galeon.scene.shown import Shown
 from gamebox.games.galeon.scene.talk import Talk
 from gamebox.ui import theme
@@ -72,7 +72,7 @@ class HandPainter:
         pill = Rect(0, rect.y, min(rect.w, text.width(words, "medium", px) + frame.px(36)), rect.h)
         pill.centerx = rect.centerx
         theme.box(surface, self.stage.sprites, f"{TABLE}:hint", pill, frame.u)
-        text.line(surface, words, inset(pill, frame.px(16), 0), px, INK, "medium", "centre", frame.least(17))
+        text.line(surface, words, inset(pill, frame.px(16), 0), px, PALE, "medium", "centre", frame.least(17))
 
     def eye(self, surface: Surface, words: str, lit: bool, hovered: bool) -> None:
         """The button that lets a human look at what only that seat sees, or goes back to what all see."""
