@@ -169,7 +169,7 @@ class HandPainter:
         view, rect, frame = shown.view, self.pieces.plan.debts, self.stage.frame
         theme.box(surface, self.stage.sprites, f"{TABLE}:hint", rect, frame.u)
         inner = inset(rect, frame.px(16), frame.px(8))
-        head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.56))
+        head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.6))
         text, title = self.stage.text, self.talk.t("gnadenlos.debts.title")
         text.paragraph(
             surface, title, head, frame.text(25), self.skin.faint, "bold", "centre", frame.least(16), middle=True

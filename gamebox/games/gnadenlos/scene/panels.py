@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from gamebox.core.events import UNKNOWN
+from gamebox.core.events import UNKNOWN, Moved
 from gamebox.games.gnadenlos import memory
 from gamebox.games.gnadenlos.actions import FILL, PICK
 from gamebox.games.gnadenlos.cards import COLOUR, FIRST_EVENT, POKER, ROW, SHOWDOWN, VALUE
@@ -44,12 +44,18 @@ class PanelPainter:
             grown = first.union(last).inflate(frame.px(10), frame.px(6))
             theme.box(surface, sprites, f"{TABLE}:row_full", grown, frame.u * 0.6)
         choosing = any(tag.startswith("slot:") for tag in lights.lit)
+        fresh = laid_lately(lights)
         hole = shown.view.market.index(-1) if shown.view.phase == FILL and lights.asked is not None else -1
         for i, rect in enumerate(slots):
             if i == hole:
                 self._hole(surface, rect)
             if i in notes and f"slot:{i}" not in hidden:
                 self._note(surface, shown, lights, i, notes[i], rect, choosing)
+                if i in fresh:
+                    side = frame.px(34)
+                    self.pieces.put(
+                        surface, "glint_2", Rect(rect.right - side * 3 // 4, rect.y - side // 4, side, side)
+                    )
             elif i < shown.seats * ROW and (i not in notes):
                 surface.blit(sprites.sized(f"{TABLE}:slot", rect.w, rect.h), rect)
 
@@ -152,7 +158,8 @@ class PanelPainter:
     def _folk(self, surface: Surface, rect: Rect, count: int, light: float, lit: bool) -> None:
         frame = self.pieces.plan.frame
         theme.box(surface, self.stage.sprites, f"{TABLE}:tag", rect, frame.u)
-        sign = Rect(rect.x + frame.px(8), rect.y + frame.px(3), rect.h - frame.px(6), rect.h - frame.px(6))
+        side = min(rect.h - frame.px(6), frame.px(32))
+        sign = Rect(rect.x + frame.px(8), rect.centery - side // 2, side, side)
         self.pieces.put(surface, "sign_folk", sign, light)
         box = Rect(sign.right, rect.y, rect.right - sign.right - frame.px(8), rect.h)
         ink = self.skin.accent if lit else PALE
@@ -233,3 +240,15 @@ class PanelPainter:
                 side = max(frame.px(56), round(frame.readable * 2))
                 disc = Rect(place.right - side * 3 // 4, place.bottom - side * 3 // 4, side, side)
                 self.pieces.numbered(surface, "disc", disc, str(order.index(index) + 1))
+
+
+def laid_lately(lights: Lights) -> set[int]:
+    """The places of the market to which a note has come since the viewer's own last action."""
+    found = set[int]()
+    for event in lights.marks:
+        if isinstance(event, Moved):
+            if event.src.name == "slot":
+                found.discard(event.src.owner)
+            if event.dst.name == "slot":
+                found.add(event.dst.owner)
+    return found

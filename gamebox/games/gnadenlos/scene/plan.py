@@ -221,7 +221,7 @@ def _buttons(frame: Frame, right: Rect) -> tuple[Rect, dict[str, Rect], Rect]:
     """The own debts, the button that goes on, and the tools below it."""
     gap, low = frame.px(GAP), frame.px(64)
     row = Rect(right.x, right.bottom - low, right.w, low)
-    debts = Rect(right.x, right.y, right.w, min(frame.line(112), right.h // 3))
+    debts = Rect(right.x, right.y, right.w, min(frame.line(122), right.h * 2 // 5))
     go = Rect(right.x, debts.bottom + gap, right.w, row.y - debts.bottom - 2 * gap)
     return go, dict(zip(TOOLS, columns(row, [1] * len(TOOLS), frame.px(8)), strict=True)), debts
 

@@ -62,7 +62,7 @@ class SeatPainter:
         frame = self.pieces.plan.frame
         numbers = (shown.nuggets[seat], shown.crew(seat), shown.notes(seat))
         for name, number, rect in zip(COUNTS, numbers, block.counts, strict=True):
-            side = min(rect.h, frame.px(46))
+            side = min(rect.h, frame.px(42))
             wide = round(side * (1.15 if name == "notes" else 0.8 if name == "crew" else 1.0))
             box = Rect(rect.x, rect.centery - side // 2, wide, side)
             self.pieces.put(surface, SIGNS[name], box)

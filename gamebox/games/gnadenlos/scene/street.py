@@ -21,10 +21,11 @@ SEAT = 9
 
 
 class StreetPainter:
-    """Paints the upper part of the table at one window size."""
+    """Paints the upper part of the table at one window size. moved: whose hats have moved since the viewer acted."""
 
     def __init__(self, stage: Stage, pieces: Pieces) -> None:
         self.stage, self.pieces = stage, pieces
+        self.moved: set[int] = set()
 
     def ground(self, surface: Surface) -> None:
         """The boards of the table, and the street with its signs, which never change."""
@@ -81,6 +82,10 @@ class StreetPainter:
             )
             colour = self.pieces.colours[seat]
             self.pieces.at(surface, f"hat_{colour}{'_lit' if lit else ''}", x, y, HAT)
+            if seat in self.moved and not lights.busy:
+                self.pieces.at(
+                    surface, "glint_2", x + round(24 * self.pieces.plan.k), y - round(40 * self.pieces.plan.k)
+                )
         self._ghost(surface, shown, lights)
         if "undertaker" not in hidden:
             self.undertaker(surface, shown.undertaker)

@@ -81,7 +81,7 @@ class Tips:
         who = ADVENTURERS[piece - FIRST_PERSON]
         figures = (("gold", str(who.gold)), ("showdown", str(who.showdown)), ("poker", str(who.poker)))
         words = self.talk.t("gnadenlos.tip.person", gold=who.gold, showdown=who.showdown, poker=who.poker)
-        head = ("head", self.talk.t("gnadenlos.panel.wanted"))
+        head = ("head", self.talk.t("gnadenlos.panel.poster"))
         said = self.talk.t(f"gnadenlos.story.{who.name}")
         return Tip(self.talk.person(piece), said, f"gnadenlos/zoom:zoom_{who.name}", more=words, marks=(head, *figures))
 

@@ -100,6 +100,8 @@ class Town(Habits):
     def paint(self, surface: Surface, lights: Lights) -> None:
         """Paint everything at rest."""
         shown, hidden = self.shown, self.hidden
+        if not lights.busy:
+            self.street.moved = {line.said.seat for line in self.controller.recap() if _moves(line.said)}
         self.street.street(surface, shown, lights, hidden)
         self.blocks.seats(surface, shown, lights, hidden)
         self._status(surface)
@@ -124,7 +126,7 @@ class Town(Habits):
             else self.talk.t("gnadenlos.status.opening")
         )
         ink = self.skin.on_ground
-        self.stage.text.line(surface, words, self.plan.status, frame.text(28), ink, "title", "centre", frame.least(20))
+        self.stage.text.line(surface, words, self.plan.status, frame.text(28), ink, "title", "centre", frame.least(14))
 
     def _tray(self, surface: Surface, lights: Lights) -> None:
         """The notes that are put in order, or that somebody shows."""
@@ -339,6 +341,11 @@ class Town(Habits):
     def columns(self, lines: Sequence[Line]) -> list[Column]:
         """The score sheet of what is shown now."""
         return sheet.columns(self.shown.view, self.talk, lines)
+
+
+def _moves(said: Said) -> bool:
+    """Whether a line tells of a hat that has moved."""
+    return said.key == "bankrupt" or (said.key in sheet.MOVES and said.number > 0)
 
 
 def _tags(event: object) -> set[str]:
