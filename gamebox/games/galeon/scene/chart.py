@@ -14,7 +14,7 @@ from gamebox.games.galeon.actions import AUCTION, BIDS, DECLARATION, WINDOW, Cho
 from gamebox.games.galeon.cards import CARD, TOP, bid_card
 from gamebox.games.galeon.scene import acts, sheet
 from gamebox.games.galeon.scene.book import BookPainter, pages, rows
-from gamebox.games.galeon.scene.docks import SIGNS, DockPainter, badges
+from gamebox.games.galeon.scene.docks import SIGNS, DockPainter, badges, eye_of
 from gamebox.games.galeon.scene.hand import HandPainter, card_of
 from gamebox.games.galeon.scene.pieces import Pieces, needs_of
 from gamebox.games.galeon.scene.plan import Plan, layout
@@ -31,9 +31,9 @@ from gamebox.ui.table_plan import TablePlan
 from gamebox.ui.theme import SKINS
 from gamebox.ui.tween import Mover
 
-LYING = frozenset(("tower", "bid", "seat", "voyage", "ship", "medal", "chip", "stake", *SIGNS))
+LYING = frozenset(("tower", "bid", "seat", "voyage", "ship", "medal", "chip", "stake", "look", *SIGNS))
 """What may lie over each other: towers and piles that stand close, what lies on a seat's block, ships on a lane."""
-BUTTONS = {AUCTION: ("pass",), WINDOW: ("announce", "go_on"), DECLARATION: ("no", "yes")}
+BUTTONS = {AUCTION: ("pass",), WINDOW: ("announce", "go_on"), DECLARATION: ("yes", "no")}
 
 
 class Chart(Habits):
@@ -49,6 +49,7 @@ class Chart(Habits):
         self.home = (*controller.humans, 0)[0]
         self.moment = self.heard = 0
         self._page = 0
+        self._looked: dict[int, int] = {}
         self.whole: Plan
         self.pieces: Pieces
         self.towers: TowerPainter
@@ -119,6 +120,9 @@ class Chart(Habits):
         """Paint everything at rest."""
         shown, hovered = self.shown, lights.hovered
         self.docks.docks(surface, shown, lights)
+        for seat, rect in self._eyes():
+            fresh = self._looked.get(seat) != shown.turn or hovered == f"look:{seat}"
+            self.pieces.put(surface, f"galeon/table:{'eye_lit' if fresh else 'eye'}", rect)
         self.hand.stock(surface, shown)
         self.book.page(surface, shown, self._at(), lights)
         self.towers.towers(surface, shown, lights)
@@ -127,7 +131,8 @@ class Chart(Habits):
         eye = self._eye() if not lights.busy else ""
         if eye:
             words = self.talk.t(f"galeon.look.{'close' if eye == 'cover' else 'open'}")
-            self.hand.eye(surface, words, eye == "cover", hovered == eye)
+            fresh = self._looked.get(self.home) != shown.turn
+            self.hand.eye(surface, words, eye == "cover" or fresh, hovered == eye)
         if shown.opened is not None:
             self.sheet.sheet(surface, shown.opened)
 
@@ -165,6 +170,11 @@ class Chart(Habits):
             return "cover"
         return f"look:{self.home}" if controller.may_look(self.home) else ""
 
+    def _eyes(self) -> list[tuple[int, Rect]]:
+        """Where the other humans find the eye by which they too may look at their sides now."""
+        others = [seat for seat in self.controller.humans if seat != self.home]
+        return [(seat, eye_of(self.pieces.dock(seat))) for seat in others if self.controller.may_look(seat)]
+
     def act(self, beat: Beat) -> Act:
         """Show one action, event by event."""
         return acts.play(self, beat)
@@ -183,6 +193,7 @@ class Chart(Habits):
             Spot(f"card:{v}", self.pieces.hand(v), self.talk.t("galeon.tip.card", name=self.talk.name(seat), number=v))
             for v in range(1, TOP + 1)
         ]
+        found += [Spot(f"look:{other}", rect) for other, rect in self._eyes()]
         eye = self._eye()
         return [*found, Spot(eye, self.whole.eye)] if eye else found
 
@@ -246,6 +257,7 @@ class Chart(Habits):
     def own(self) -> frozenset[str]:
         """The arrows of the ledger, and the eye."""
         found = {"book:before", "book:next"} if pages(self.shown, self.whole.book) > 1 else set[str]()
+        found |= {f"look:{seat}" for seat, _ in self._eyes()}
         eye = self._eye()
         return frozenset(found | {eye} if eye else found)
 
@@ -254,6 +266,7 @@ class Chart(Habits):
         if tag == "cover":
             self.controller.cover()
         elif tag.startswith("look:"):
+            self._looked[int(tag[5:])] = self.shown.turn
             self.controller.peek(int(tag[5:]))
         else:
             self._page += 1 if tag == "book:before" else -1

@@ -149,3 +149,9 @@ class DockPainter:
             glow = rect.inflate(rect.w // 2, rect.h // 2)
             surface.blit(self.stage.sprites.sized(f"{TABLE}:glow_soft", *glow.size), glow)
         self.pieces.put(surface, f"{CARDS}:{name}", rect)
+
+
+def eye_of(dock: Dock) -> Rect:
+    """Where the eye of a human stands: at the lower left of the portrait."""
+    side = dock.bust.h * 9 // 20
+    return Rect(dock.bust.x - side // 5, dock.bust.bottom - side, side, side)
