@@ -124,6 +124,8 @@ def test_who_lifts_the_curtain_sees_its_own_and_no_more(game: Game, seats: int, 
     pilot, found, who = window(), [], seats - 1
     for world in different(game, seats, options, who, who):
         table = sat(pilot, seat(world, tuple(range(seats))))
+        table.controller.peek(who)
+        pilot.settle()
         if "lift" in pilot.targets():
             pilot.click("lift")
         found.append(witness(pilot, table))

@@ -197,7 +197,7 @@ def refused(pilot: Pilot) -> list[str]:
 
 def hinted(pilot: Pilot, scene: TableScene) -> list[str]:
     """The hint and its picture, if one may be asked for."""
-    if scene.controller.asked is None:
+    if not scene.controller.advisable:
         return []
     pilot.click("tool:hint", settle=False)
     pilot.wait(STEP)
