@@ -22,6 +22,7 @@ from gamebox.games.galeon.rules import Options, State, setup
 from gamebox.games.galeon.scene import SAMPLES, actions_for, confirm
 from gamebox.games.galeon.scene.chart import Chart
 from gamebox.games.galeon.scene.estimate import estimate, span
+from gamebox.games.galeon.scene.pictures import PICTURES
 from gamebox.games.galeon.scene.plan import Plan, cells, fleet, layout, pile_cards
 from gamebox.games.galeon.scene.samples import ALL, PAINTS, PEOPLE, choose_card, played, table
 from gamebox.games.galeon.scene.sheet import columns
@@ -565,6 +566,7 @@ def test_every_equipment_and_card_has_its_pictures() -> None:
     names += [f"galeon/towers:face_{e}_{k % STEPS}" for e in EQUIPMENTS for k in range(-SEEN, SEEN + 1)]
     names += [f"galeon/towers:shut_{k % STEPS}" for k in range(-AROUND, AROUND + 1)]
     names += [f"galeon/ships:ship_{k}" for k in range(TOWERS)]
+    names += [name for beside in PICTURES.values() for name in beside]
     names += [f"galeon/cards:bid_{c}_{v}" for c in scene_colours() for v in range(1, 10)]
     assert [name for name in names if not sprites.knows(name)] == []
     assert look.pieces.bid(bid_card(0, 4)).endswith("_4")
