@@ -27,7 +27,7 @@ import setup_env
 ROOT = setup_env.ROOT
 WORK = ROOT / "build"
 DIST = ROOT / "dist"
-MOST_MB = 70
+MOST_MB = 90
 BUILDERS = {
     "altgraph", "macholib", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib", "pywin32-ctypes",
     "setuptools",
