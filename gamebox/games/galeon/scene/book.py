@@ -47,6 +47,7 @@ class BookPainter:
         """A page of it."""
         frame, book, text = self.pieces.plan.frame, self.pieces.plan.book, self.stage.text
         theme.box(surface, self.stage.sprites, f"{TABLE}:ledger", book.page, frame.u)
+        self._rings(surface, book.page)
         view = shown.view
         key = "ledger" if view.viewer is not None or view.phase == OVER else "sold"
         count = pages(shown, book)
@@ -64,6 +65,13 @@ class BookPainter:
         if not found:
             self._empty(surface, book)
         self._foot(surface, shown, book)
+
+    def _rings(self, surface: Surface, page: Rect) -> None:
+        """What holds the pages together, along the left edge."""
+        u, count = self.pieces.plan.frame.u, 7
+        for k in range(count):
+            y = page.y + round(page.h * (k + 0.7) / (count + 0.4))
+            self.stage.paint(surface, f"{TABLE}:ledger_ring", page.x + round(15 * u), y, u)
 
     def _arrow(self, surface: Surface, name: str, rect: Rect, there: bool) -> None:
         icon = theme.icon_name(f"arrow_{name}", True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
 
 from gamebox.controllers.chronicle import Line
@@ -112,9 +113,11 @@ class Chart(Habits):
             surface.blit(sprites.sized("galeon/table:edge_top", max(width, round(2048 * u)), wide), (0, y))
         for x in (0, width - wide):
             surface.blit(sprites.sized("galeon/table:edge_side", wide, max(height, round(1312 * u))), (x, 0))
-        for x in (0, width - corner):
-            for y in (0, height - corner):
-                surface.blit(sprites.sized("galeon/table:edge_corner", corner, corner), (x, y))
+        picture = sprites.sized("galeon/table:edge_corner", corner, corner)
+        for right in (False, True):
+            for low in (False, True):
+                place = (right * (width - corner), low * (height - corner))
+                surface.blit(pygame.transform.flip(picture, right, low), place)
 
     def paint(self, surface: Surface, lights: Lights) -> None:
         """Paint everything at rest."""
