@@ -7,7 +7,8 @@ what lies hidden.
 
 Heuristics may offer more than they must. `stretch` numbers the parts of a game (rounds, hands), of which a guided
 search plays one; `imagine(view, rng)` is `determinize` with what the seats may be expected to have chosen in mind;
-`verdict(state)` is `value` with more care, for the positions where a guided search stops.
+`verdict(state)` is `value` with more care, for the positions where a guided search stops; `worthwhile(state, legal)`
+leaves of the choices those that a guided search should look into, among them the one that the policy makes.
 """
 
 from __future__ import annotations
@@ -90,14 +91,19 @@ class Searcher:
         self.start = self.stretch(view)
         self.verdict: Callable[[State[Any]], tuple[float, ...]] = getattr(heuristics, "verdict", heuristics.value)
         self.imagine: Callable[[State[Any], Random], State[Any]] = _any_world
+        self.worthwhile: Callable[[State[Any], list[Any]], list[Any]] = _every_choice
         if guided:
             self.imagine = getattr(heuristics, "imagine", _any_world)
-        self._choices: list[Any] = view.legal_actions()
-        self.favoured = heuristics.policy(view, self._choices, rng) if guided else None
+            self.worthwhile = getattr(heuristics, "worthwhile", _every_choice)
+        legal = view.legal_actions()
+        self._choices: list[Any] = self.worthwhile(view, legal)
+        self.favoured = heuristics.policy(view, legal, rng) if guided else None
         self._luck = int(rng.random() * SEEDS)
 
     def run(self, until: float) -> bool:
-        """Iterate until the clock passes `until`. True when all iterations are made."""
+        """Iterate until the clock passes `until`. True when all iterations are made, or there is nothing to choose."""
+        if len(self._choices) == 1:
+            return True
         while self.done < self.iterations:
             self.iterate()
             if self.done % CLOCK_EVERY == 0 and perf_counter() > until:
@@ -162,7 +168,7 @@ class Searcher:
             if self.guided and (node.visits <= TRUST or (legal[0].secret and seat != self.view.viewer)):
                 edge = self._follow(node, state, legal)
             else:
-                edge = self._select(node, legal)
+                edge = self._select(node, self.worthwhile(state, legal))
         return path
 
     def _new(self) -> Node:
@@ -247,6 +253,10 @@ class Searcher:
 
 def _any_world(view: State[Any], rng: Random) -> State[Any]:
     return view.determinize(rng)
+
+
+def _every_choice(state: State[Any], legal: list[Any]) -> list[Any]:
+    return legal
 
 
 def _endless(state: State[Any]) -> int:

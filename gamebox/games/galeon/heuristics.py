@@ -10,20 +10,26 @@ from typing import Final
 from gamebox.core.events import UNKNOWN, Said
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon.actions import AUCTION, BID, DECLARATION, OVER, PASSED, WINDOW, Choice
-from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOWERS, VALUE, VISIBLE, bid_card
+from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOP, TOWERS, VALUE, VISIBLE, bid_card
 from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, prior, seen_by
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import State
-from gamebox.games.galeon.wealth import confidence, quick, richest, words_of
+from gamebox.games.galeon.wealth import confidence, outcomes, quick, richest, words_of
 
-MARGIN: Final = {3: 5.0, 4: 4.0, 5: 3.5}
-"""What a tower must promise beyond the card it costs, while there are many more towers to come; by seats."""
-TAPER: Final = 12
-"""Below so many towers in the bag one may ask for less."""
+STANDARD: Final = 14.0
+"""What a tower would have to promise if there were no end of towers; the more cards a seat has for them, the less."""
+LOW: Final = 0.2
+"""How much less for each point that a card is below 9."""
+EDGE: Final = 0.5
+"""What a tower must promise beyond the number of the card at least."""
 CURSE: Final = 1.0
 """What winning a tower tells against it, where bids are not thought over one by one."""
 SPITE: Final = 0.2
 """What a gain kept from the seat that leads counts, beside one's own."""
+NEAR: Final = 12
+"""With less than this below the target by a rough guess a captain counts with care."""
+BEST: Final = 0.4
+"""How likely the win must then be."""
 SURE: Final = 0.84
 """How sure a captain must be to announce."""
 LIKELY: Final = 0.35
@@ -31,14 +37,18 @@ LIKELY: Final = 0.35
 READING: Final = 1.0
 """How far the weight of a world follows what the bids of this turn seem to say; MEMORY: those of earlier turns."""
 MEMORY: Final = 0.35
+RULED: Final = Random(0)
+"""Nothing is left to chance where this is asked for."""
+PROFIT: Final = 0.025
+"""Share of the win that one thousand doubloons more than the others get in a turn stand for."""
 STEEP: Final = 0.045
 """How much one thousand doubloons more weigh at first, and STEEPER how much more when the bag is empty."""
 STEEPER: Final = 0.05
 WRONG: Final = 1e-6
 """What is left of the share of a seat that has declared wrongly."""
-USUAL: Final = 11.5
-"""What a tower usually brings who has bought it."""
-CARD_HOPE: Final = 3.0
+PLAIN: Final = 8.57
+"""What a tower brings on average (5.4)."""
+CARD_HOPE: Final = 5.5
 """What a bid card may be expected to gain beyond its number while the bag is full."""
 
 
@@ -55,20 +65,34 @@ def policy(state: State, legal: Sequence[Choice], rng: Random) -> Choice:
 
 def declares(s: State, seat: int) -> bool:
     """Whether a seat says yes."""
-    return confidence(s, seat) >= LIKELY
+    if s.viewer == TRUTH:
+        return confidence(s, seat) >= LIKELY
+    no, yes, _ = outcomes(s, seat)
+    return yes > no
 
 
 def announces(s: State, seat: int) -> bool:
     """Whether a seat is sure enough to have reached the target, and has nobody richer to fear."""
     mean, _ = quick(s, seat, seat)
-    if mean + SUM[FULL & ~s.lost[seat]] < s.options.target - 12:
+    if mean + SUM[FULL & ~s.lost[seat]] < s.options.target - NEAR:
         return False
-    return confidence(s, seat) >= SURE and richest(s, seat) >= 1 / s.seats
+    if s.viewer == TRUTH:
+        return confidence(s, seat) >= SURE and richest(s, seat) >= 1 / s.seats
+    _, yes, sure = outcomes(s, seat)
+    return sure >= SURE and yes >= BEST
 
 
-def margin(s: State) -> float:
-    """What a tower must promise beyond its price now."""
-    return MARGIN[s.seats] * min(1.0, (TOWERS - s.drawn) / TAPER)
+def asked(s: State, seat: int, bought: int = 0, sold: int = 0) -> float:
+    """What a tower should promise by the standard of a seat: much while there are many more to come than it has cards
+    for, little when cards would be left. bought, sold: by the seat and in all since then."""
+    cards = len(CARDS_IN[FULL & ~s.lost[seat]]) + bought
+    towers = TOWERS - s.drawn + len(s.centre) + sold
+    return STANDARD * max(0.0, 1 - cards * s.seats / (4 * max(1, towers)))
+
+
+def needed(value: int, standard: float) -> float:
+    """What a tower must promise to be worth this card: at least what the card counts."""
+    return max(value + EDGE, standard - LOW * (TOP - value))
 
 
 def best_bid(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
@@ -77,12 +101,13 @@ def best_bid(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
     for action in legal:
         if action.kind == BID and action.tower not in cheapest:
             cheapest[action.tower] = action
-    best, most = PASSED, margin(s)
+    best, most = PASSED, 0.0
+    standard = asked(s, seat)
     for tower, action in cheapest.items():
         place = s.centre.index(tower)
         leader = s.leaders[place]
         if leader != seat:
-            surplus = hope(s, seat, tower) - action.value
+            surplus = hope(s, seat, tower) - needed(action.value, standard)
             if leader >= 0:
                 surplus += SPITE * denied(s, seat, tower, leader) / (s.seats - 1)
             if surplus > most:
@@ -123,20 +148,40 @@ def words(s: State, seat: int, tower: int) -> list[Word]:
 
 
 def verdict(state: State) -> tuple[float, ...]:
-    """The same where a search stops before an auction: of older towers only their number counts, so that what the last
-    turn has brought is not lost in the luck of imagining all others."""
-    if state.phase != AUCTION or state.viewer != TRUTH:
+    """The same where a search stops, after an auction: what the turn has brought to each seat beside the others."""
+    if state.phase == OVER or state.viewer != TRUTH or state.phase == AUCTION:
         return value(state)
-    wealth = [float(SUM[FULL & ~lost]) for lost in state.lost]
-    for sale in state.sales:
-        fresh = sale.turn >= state.turn - 1
+    fresh = [sale for sale in state.sales if sale.turn == state.turn]
+    buyers = [sale.seat for sale in fresh]
+    profits = [0.0] * state.seats
+    for sale in fresh:
         gain = VALUE[MASK[state.sides[sale.tower]] & NEEDS[sale.docks[sale.seat]]]
-        wealth[sale.seat] += gain if fresh else USUAL
-    return shares_of(state, wealth)
+        standard = asked(state, sale.seat, buyers.count(sale.seat), len(fresh))
+        profits[sale.seat] += gain - needed(sale.price, standard)
+    mean = sum(profits) / state.seats
+    odds = [max(0.0, 1 / state.seats + PROFIT * (profit - mean)) for profit in profits]
+    whole = sum(odds)
+    return tuple([x / whole for x in odds])
+
+
+def worthwhile(state: State, legal: list[Choice]) -> list[Choice]:
+    """What a search looks into: a pass, and for each tower that another leads for or nobody the lowest card."""
+    seat = state.current
+    assert seat is not None
+    if state.phase != AUCTION:
+        return [policy(state, legal, RULED)]
+    found, tower = [PASSED], -1
+    for action in legal:
+        if action.tower != tower:
+            tower = action.tower
+            if state.leaders[state.centre.index(tower)] != seat:
+                found.append(action)
+    return found
 
 
 def value(state: State) -> tuple[float, ...]:
-    """Each seat's share of winning: its wealth, what it may still earn with its cards, and the towers it leads for."""
+    """Each seat's share of winning by what lies open: cards and what they may still bring, towers won and led for, each
+    for what it is worth on average."""
     n = state.seats
     if state.phase == OVER:
         ranks = state.ranks()
@@ -172,26 +217,18 @@ def mistaken(s: State) -> list[bool]:
 
 
 def estates(s: State) -> list[float]:
-    """The wealth of each seat: as it is in an imagined position, as its viewer must guess it on a view."""
-    if s.viewer == TRUTH:
-        return [float(points) for points in s.scores()]
-    seat = s.viewer
-    cards = [float(SUM[FULL & ~lost]) for lost in s.lost]
-    return [own + (quick(s, seat, i)[0] if seat is not None else 0.0) for i, own in enumerate(cards)]
+    """The wealth of each seat as anybody may read it off the table: cards, and what a tower brings on average."""
+    wealth = [float(SUM[FULL & ~lost]) for lost in s.lost]
+    for sale in s.sales:
+        wealth[sale.seat] += PLAIN
+    return wealth
 
 
 def _leading(s: State, wealth: list[float]) -> None:
     """Adds what the seats that lead for towers would gain."""
-    for tower, leader, top in zip(s.centre, s.leaders, s.tops, strict=True):
+    for leader, top in zip(s.leaders, s.tops, strict=True):
         if leader >= 0:
-            known_sides = MASK[s.sides[tower]]
-            needs = NEEDS[s.docks[leader]]
-            if s.viewer == TRUTH:
-                gain = float(VALUE[known_sides & needs])
-            else:
-                good = BITS[known_sides & needs]
-                gain = MEAN[good][BITS[known_sides] - good]
-            wealth[leader] += 0.7 * (gain - top)
+            wealth[leader] += PLAIN - top
 
 
 def imagine(view: State, rng: Random) -> State:
@@ -205,15 +242,15 @@ def imagine(view: State, rng: Random) -> State:
 
 
 def stretch(state: State) -> int:
-    """The turn: a search judges positions between two auctions, not in the middle of one."""
-    return state.turn + (state.phase == DECLARATION)
+    """The auctions and what follows them: a search judges positions after an auction, not in the middle of one."""
+    return 2 * state.turn + (state.phase != AUCTION)
 
 
 def weigh(view: State, world: State) -> float:
     """How well a world explains what the others bid: high where their ships are seen, and low where they are not."""
     sides, n, me = world.sides, world.seats, -1 if view.viewer is None else view.viewer
     past, now = 1.0, 1.0
-    for sale in world.sales:
+    for sale in world.sales if view.phase != AUCTION else ():
         code, rotation = sides[sale.tower], world.rotations[sale.tower]
         for word in words_of(sale, me):
             past *= 2 * _explained(code, VISIBLE[n][rotation][word.seat], word)

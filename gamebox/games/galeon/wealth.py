@@ -12,8 +12,15 @@ from gamebox.games.galeon.chances import GAINS, MEAN, SPREAD_OF, Odds, Word, odd
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import Sale, State
 
-UNSEEN: Final = 1.8
+UNSEEN: Final = 0.8
 """What another gains from a tower beyond what oneself would guess: it has seen sides of its own."""
+
+
+BOLD: Final = 4.0
+"""How far below the target by one's own estimate one still says yes."""
+GUESS: Final = 80.0
+"""The variance of what seats guess about each other's estimates."""
+NEGLECTED: Final = 1e-4
 
 
 def words_of(sale: Sale, but: int) -> list[Word]:
@@ -89,3 +96,32 @@ def richest(s: State, seat: int) -> float:
             theirs, variance = quick(s, seat, other)
             odds *= above(0.0, mine - theirs - SUM[FULL & ~s.lost[other]], own + variance)
     return odds
+
+
+def outcomes(s: State, seat: int) -> tuple[float, float, float]:
+    """How likely a seat must think it to win with a no and with a yes, if all is declared now; and to be rich enough.
+
+    The richest of those who declare rightly wins: so what the others may own, and say, counts beside the own wealth.
+    """
+    cards, target = SUM[FULL & ~s.lost[seat]], s.options.target
+    rivals = [_rival(s, seat, other) for other in range(s.seats) if other != seat]
+    won, sure = [0.0, 0.0], 0.0
+    for i, p in enumerate(spread(gains(s, seat, seat))):
+        wealth = cards + 5 * i
+        rich = wealth >= target
+        sure += p * rich
+        if p > NEGLECTED:
+            for mean, variance, yes in rivals:
+                enough = above(target - 2.5, mean, variance)
+                more = above(wealth, mean, variance)
+                p *= 1 - (yes * min(more, enough) + (1 - yes) * max(0.0, more - enough))
+            won[rich] += p
+    return won[0], won[1], sure
+
+
+def _rival(s: State, seat: int, other: int) -> tuple[float, float, float]:
+    """What another may own: mean and variance; and how likely it says yes."""
+    mean, variance = quick(s, seat, other)
+    mean += SUM[FULL & ~s.lost[other]]
+    announced = s.announced >> other & 1
+    return mean, variance, 1.0 if announced else above(s.options.target - BOLD, mean, GUESS)

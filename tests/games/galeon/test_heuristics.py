@@ -10,11 +10,12 @@ import pytest
 
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon import GAME, decode, heuristics, setup
-from gamebox.games.galeon.actions import OVER, PASSED, WINDOW
+from gamebox.games.galeon.actions import AUCTION, OVER, PASSED, WINDOW
 from gamebox.games.galeon.cards import BITS, FULL, MASK, NEEDS, ORDERS, SETS, SUM, VALUE, VEIL, VISIBLE
 from gamebox.games.galeon.chances import FITTING, MEAN, Word, likely, mean_of, odds_of, prior
 from gamebox.games.galeon.rules import TABLES, Options, State
-from gamebox.games.galeon.wealth import above, confidence, gains, quick, spread
+from gamebox.games.galeon.wealth import above, confidence, gains, outcomes, quick, spread
+from gamebox.players.search import Searcher
 from gamebox.ui.words import catalogue
 from tests.support.galeon import all_pass, do, legal, mask, position, rule, tower
 
@@ -243,6 +244,57 @@ def test_a_false_declaration_is_worth_nothing() -> None:
     assert s.viewer == TRUTH
     worst = min(range(3), key=lambda seat: heuristics.value(s)[seat])
     assert s.choices[worst] == 2 and heuristics.value(s)[worst] < 0.001
+
+
+def test_what_lies_open_is_all_that_a_plain_look_counts() -> None:
+    """In all positions that look alike to the public a position is worth the same, until declarations are revealed."""
+    rng = Random(12)
+    for seats, seed in ((3, 1), (5, 2)):
+        for s in played(seats, seed):
+            if s.phase == AUCTION and rng.random() < 0.1:
+                view = s.view(None)
+                assert heuristics.value(view) == heuristics.value(s) == heuristics.value(view.determinize(rng))
+
+
+def test_a_search_stops_after_the_auction_and_counts_what_it_brought() -> None:
+    s = all_pass(do(position(THREE, ("1234", "4567"), rotations=[1, 1]), "X 2", "Y 3", "pass"))
+    assert heuristics.stretch(s) == 1 + heuristics.stretch(position(THREE))
+    shares = heuristics.verdict(s)
+    assert shares[0] > shares[2] and sum(shares) == pytest.approx(1)
+    poor = s.clone()
+    poor.sides = (tower("1567"), *s.sides[1:])
+    assert heuristics.verdict(poor)[0] < shares[0]
+
+
+def test_a_search_looks_into_the_lowest_cards_only_and_never_into_announcements() -> None:
+    s = do(position(THREE, ("1234", "4567", "1256"), rotations=[1, 1, 1]), "X 2", "Y 4")
+    view = s.view(s.current)
+    found = [choice.encode() for choice in heuristics.worthwhile(view, view.legal_actions())]
+    assert found == ["pass", "bid 0 3", "bid 1 5", "bid 2 1"]
+    do(s, "pass")
+    found = [choice.encode() for choice in heuristics.worthwhile(s, s.legal_actions())]
+    assert found == ["pass", "bid 1 5", "bid 2 3"], "not above the own bid"
+    for view, wanted in zip(rich_and_poor(), ("announce", "go_on"), strict=True):
+        assert [choice.encode() for choice in heuristics.worthwhile(view, view.legal_actions())] == [wanted]
+        search = Searcher(view, heuristics, Random(1), 300)  # type: ignore[arg-type]
+        assert search.run(0.0) and search.best().encode() == wanted and search.done == 0
+
+
+def test_the_policy_makes_a_choice_that_a_search_looks_into() -> None:
+    for seats, seed in ((3, 5), (4, 6), (5, 7)):
+        for s in played(seats, seed):
+            if s.current is not None:
+                view = s.view(s.current)
+                legal = view.legal_actions()
+                assert heuristics.policy(view, legal, Random(1)) in heuristics.worthwhile(view, legal)
+
+
+def test_chances_of_a_yes_grow_with_wealth_and_all_are_chances() -> None:
+    rich, poor = rich_and_poor()
+    for view in (rich, poor):
+        no, yes, sure = outcomes(view, view.viewer)  # type: ignore[arg-type]
+        assert no >= 0 and 0 <= yes <= sure + 1e-9 and no + yes <= 1 + 1e-9
+    assert outcomes(rich, 0)[1] > 0.8 and outcomes(poor, 1)[2] == 0
 
 
 def test_every_reason_has_its_words() -> None:
