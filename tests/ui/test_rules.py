@@ -65,18 +65,23 @@ def seen(pilot: Pilot, paragraph: str) -> bool:
 
 
 def named_by_the_rules(game: Game) -> set[str]:
-    """Every paragraph that positions and refusals of some random games of every kind name."""
+    """Every paragraph that positions and refusals of some random games of every kind name.
+
+    Half of the games choose by policy what is chosen face down: chance alone would end some games at once.
+    """
     found = set[str]()
     for seats, options in game.tables():
         for seed in range(6):
-            state, draw = game.setup(seats, options, seed), Random(seed).random
+            state, rng = game.setup(seats, options, seed), Random(seed)
             others: dict[str, object] = {}
             while state.current is not None:
                 legal = state.legal_actions()
                 found.add(state.paragraph())
                 others.update({action.encode(): action for action in legal})
                 found |= {state.refusal(action)[1] for action in list(others.values())[:60] if action not in legal}
-                state.apply(legal[int(draw() * len(legal))])
+                blind = seed % 2 and legal[0].secret
+                policy = game.heuristics.policy
+                state.apply(policy(state, legal, rng) if blind else legal[int(rng.random() * len(legal))])
             found |= {state.refusal(action)[1] for action in others.values()}
     return found - {""}
 
