@@ -208,16 +208,13 @@ def test_what_cannot_be_bid_says_why() -> None:
 
 
 def test_a_card_chosen_too_low_for_a_pile_says_so_there() -> None:
-    def wanted(s: State) -> bool:
-        legal = [a for a in s.legal_actions() if a.kind == BID]
-        return s.phase == AUCTION and any(
-            all((a.tower, a.value) != (t, b.value) for a in legal) for b in legal for t in s.centre
-        )
+    def lower(s: State) -> list[tuple[int, int]]:
+        """Cards that may be played, each with a tower for which only higher ones may."""
+        legal = [(a.tower, a.value) for a in s.legal_actions() if a.kind == BID] if s.phase == AUCTION else []
+        return [(v, t) for _, v in legal for t, _ in legal if (t, v) not in legal]
 
-    pilot, scene, look = at(wanted)
-    view = scene.controller.view()
-    legal = [(a.tower, a.value) for a in scene.controller.legal() if a.kind == BID]
-    value, tower = next((v, t) for _, v in legal for t in view.centre if (t, v) not in legal)
+    pilot, scene, look = at(lambda s: bool(lower(s)))
+    value, tower = lower(scene.controller.match.state)[0]
     pilot.click(f"card:{value}")
     pilot.hover(f"tower:{tower}")
     assert look._strip(scene.lights()) == pilot.stage.t("galeon.refuse.low")
