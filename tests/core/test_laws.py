@@ -21,8 +21,8 @@ GAMES_PER_TABLE = 34
 """With six tables a game this is the 200 games that each game plays in every run of the tests."""
 DECISIONS = 26_000
 """At all tables of a game together: of long games there are fewer, and the last one may be broken off."""
-HIDDEN = 300
-"""Positions of a game in which what is hidden is exchanged."""
+HIDDEN = 1200
+"""Positions at all tables of a game together in which what is hidden is exchanged."""
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -53,7 +53,7 @@ def test_every_law_holds_on_chosen_paths(
 def test_what_is_hidden_changes_nothing_that_a_seat_is_offered(game: Game, seats: int, options: object) -> None:
     rng = Random(3)
     state = game.setup(seats, options, 11)
-    for _ in range(HIDDEN):
+    for _ in range(HIDDEN // len(game.tables())):
         seat = state.current
         if seat is None:
             break
