@@ -27,7 +27,7 @@ FULL, STRIDE = 160, 20
 LEFT_OUT = ("tavern", "jack_pile", "heap", "bag", "harbour", "cargo")
 """Zones that can be made out from the others."""
 RARE = {"announce": 0.01}
-"""Choices that end a game, and how often they are kept when they are drawn."""
+"""Secret choices that end a game, and how often they are kept when they are drawn."""
 
 
 def name_of(game: Game, seats: int, options: Options) -> str:
@@ -44,7 +44,7 @@ def lines(game: Game, seats: int, options: Options, seed: int = SEED) -> Iterato
     while state.current is not None:
         legal = state.legal_actions()
         action = legal[int(draw() * len(legal))]
-        if action.encode() in RARE and draw() >= RARE[action.encode()]:
+        if action.secret and action.encode() in RARE and draw() >= RARE[action.encode()]:
             action = legal[0]
         if ply < FULL:
             yield before(state, ply, action, len(legal))
