@@ -27,6 +27,7 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from build_scripts.chart_sounds import LOUDNESS as CHART  # noqa: E402
 from build_scripts.gold_rush_sounds import LOUDNESS as GOLD_RUSH  # noqa: E402
 from build_scripts.instruments import boot, clink, creak, flick, strike, talk, wood  # noqa: E402
 from build_scripts.lacquer_sounds import LOUDNESS as LACQUER  # noqa: E402
@@ -49,7 +50,8 @@ from build_scripts.synth import (  # noqa: E402
 
 OUT = ROOT / "assets" / "sounds"
 MANIFEST = OUT / "manifest.json"
-SCRIPTS = ("sounds", "synth", "instruments", "lacquer_sounds", "scaffold_sounds", "gold_rush_sounds")
+SCRIPTS = ("sounds", "synth", "instruments", "lacquer_sounds", "scaffold_sounds", "gold_rush_sounds",
+           "chart_sounds")  # fmt: skip
 RECIPES = tuple(f"build_scripts/{name}.py" for name in SCRIPTS)
 
 
@@ -240,14 +242,14 @@ def wind(rng: Random) -> Samples:
 PEAKS: dict[Callable[[Random], Samples], float] = {
     card: -14, cards: -15, shuffle: -14, coin: -16, step: -14, walk: -14, door: -14, rob: -14, jostle: -10, bell: -17,
     hammer: -9, cancel: -12, rum: -12, jack: -12, turn: -15, win: -13, lose: -12, click: -17, hover: -27, refuse: -14,
-    curtain: -16, wind: -18, **LACQUER, **SCAFFOLD, **GOLD_RUSH,
+    curtain: -16, wind: -18, **LACQUER, **SCAFFOLD, **GOLD_RUSH, **CHART,
 }  # fmt: skip
 """Every effect, and its loudest sample in dBFS."""
 EFFECTS = {recipe.__name__: recipe for recipe in PEAKS}
 IN_ROOM = ("card", "cards", "shuffle", "coin", "rob", "jostle", "cancel", "rum", "turn", "click", "refuse", "door",
-           "slap", "knock", "exchange", "basket", "quill")  # fmt: skip
+           "slap", "knock", "exchange", "basket", "quill", "rattle", "doubloons", "stamp")  # fmt: skip
 LOUD_END = ("bell", "win", "lose", "door", "jack", "wind", "curtain", "gong", "flourish", "chime", "homage", "toll",
-            "drums", "murmur")  # fmt: skip
+            "drums", "murmur", "depart", "cannon")  # fmt: skip
 
 
 def made(name: str) -> array[float]:

@@ -32,9 +32,10 @@ OPENING, GAIN = 0.6, 1.0
 """Seconds in which a tower of an expedition is looked at, and what it all has brought."""
 SOUNDS = {
     "begins": "wind", "hand>pile": "card", "passes": "knock", "stuck": "knock", "wins": "hammer", "pile>hand": "cards",
-    "pile>lost": "slap", "draws": "step", "harbour>dock": "turn", "sails": "wind", "announces": "bell",
-    "window": "chime", "declare": "toll", "decides": "quill", "says_yes": "quill", "says_no": "quill", "opens": "coin",
-    "eliminated": "refuse", "victory": "win", "lost": "lose", "defeat": "lose",
+    "pile>lost": "slap", "draws": "rattle", "bag>tower": "tower", "harbour>dock": "turn", "sails": "depart",
+    "announces": "cannon", "window": "chime", "declare": "toll", "decides": "quill", "says_yes": "stamp",
+    "says_no": "stamp", "opens": "doubloons", "eliminated": "refuse", "victory": "win", "lost": "lose",
+    "defeat": "lose",
 }  # fmt: skip
 """What is heard: by event (see gamebox.ui.sound.sound_of), when a match begins or is lost."""
 
@@ -141,7 +142,7 @@ def _rise(look: Chart, moves: list[Moved]) -> Act:
     fresh = [tower for tower in shown.centre if tower not in before]
     look.towers.hidden |= set(fresh)
     look.moment += 1
-    look.stage.sound.play(SOUNDS["draws"])
+    look.stage.sound.play(SOUNDS["bag>tower"])
     cells = look.pieces.cells(shown)
     for tower in fresh:
         if not look.still:
