@@ -16,6 +16,7 @@ from gamebox.games import GAMES, find
 from gamebox.players import HUMAN, LADDER, make
 from gamebox.players.levels import level
 from gamebox.players.search import NODES, Searcher
+from gamebox.players.search import shares as shares_of
 from gamebox.players.thought import chance, think
 
 QUICK = ("random", "greedy", "rule", 0, 1, 2)
@@ -64,7 +65,7 @@ def test_same_view_same_move_of_search() -> None:
 
 @pytest.mark.slow
 def test_same_view_same_move_of_search_in_many_positions() -> None:
-    same_move_whatever_is_hidden(("search:8", "plain:6"), 10_000)
+    same_move_whatever_is_hidden(("search:8", "plain:6"), 3_000)
 
 
 def test_slices_do_not_change_the_move() -> None:
@@ -159,7 +160,7 @@ def test_computers_finish_a_match_by_themselves() -> None:
         match = Match(game, seats, options, 11, players)
         while match.current is not None:
             match.step()
-        assert min(match.state.ranks()) == 1
+        assert sum(shares_of(match.state)) in (0.0, pytest.approx(1.0)), "somebody has won, or all have lost"
 
 
 def test_wilson() -> None:

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from build_scripts.samples import SAMPLES
-from gamebox import __version__
+from gamebox import __version__, games
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile
 from gamebox.ui.curtain import Curtain
@@ -95,7 +95,9 @@ def test_a_match_is_renamed_and_deleted(pilot: Pilot) -> None:
     assert pilot.stage.store.in_progress() == []
 
 
-def test_a_box_that_is_not_there_yet_says_so(pilot: Pilot) -> None:
+def test_a_box_that_is_not_there_yet_says_so(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "GAMES", tuple(game for game in games.GAMES if game.id != "galeon"))
+    pilot.scene.lay_out()
     pilot.click("box:galeon")
     assert pilot.scene.name == "message"
     pilot.press(pygame.K_RETURN)
