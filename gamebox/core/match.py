@@ -112,10 +112,10 @@ class Match:
 
     def _play(self, action: Any) -> None:
         events: list[Event] = []
-        actor, seed = self.state.current, getattr(self.state, "seed", 0)
+        actor, seed, pending = self.state.current, getattr(self.state, "seed", 0), self.state.secrets()
         assert actor is not None
         self.state.apply(action, events.append)
-        shown = False
+        shown = pending > 0 and not self.state.secrets()
         for event in events:
             for who in self._audiences:
                 seen = redact(event, who)

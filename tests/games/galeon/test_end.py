@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from gamebox.core.events import UNKNOWN, Counted, Said, Turned
+from gamebox.core.match import Match
 from gamebox.games.galeon import GAME, decode
 from gamebox.games.galeon.actions import AUCTION, DECLARATION, OVER, WINDOW
 from gamebox.games.galeon.cards import FULL, SETS, SUM, VALUE
@@ -213,3 +215,21 @@ def test_the_target_is_a_variant() -> None:
     assert {options.target for _, options in GAME.tables()} == {80, 100, 120}
     assert SUM[FULL] == 45
     assert go_on(window()).phase == AUCTION
+
+
+@rule("6.1")
+def test_what_was_chosen_in_secret_cannot_be_taken_back_once_all_is_revealed() -> None:
+    """Who chose last would know what the others have chosen."""
+    match = Match(GAME, 3, Options(), 7, [None] * 3)
+    while match.state.phase != WINDOW:
+        assert match.current is not None
+        view = match.view(match.current)
+        match.submit(match.current, GAME.heuristics.policy(view, view.legal_actions(), Random(1)))
+    assert match.current is not None
+    match.submit(match.current, decode("announce"))
+    assert match.can_undo is True
+    for _ in range(2):
+        assert match.current is not None
+        match.submit(match.current, decode("go_on"))
+    assert match.state.phase == DECLARATION
+    assert match.can_undo == "undo.shown"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamebox.controllers.chronicle import Line
-from gamebox.games.gnadenlos.cards import FATAL, START, VULTURE_STEPS
+from gamebox.games.gnadenlos.cards import FATAL, START
 from gamebox.games.gnadenlos.rules import State
 from gamebox.games.gnadenlos.scene.talk import Talk
 from gamebox.ui.table_look import Column, Entry
@@ -42,7 +42,7 @@ def _entries(view: State, seat: int, talk: Talk, lines: Sequence[Line]) -> tuple
     place = view.places[seat]
     rows.append(_entry(talk, "bankrupt", place - START - sum(sums.values()), told["bankrupt"]))
     if view.vultures[seat] >= FATAL:
-        rows.append(_entry(talk, "hat", -place, (talk.t("gnadenlos.score.lost", n=VULTURE_STEPS),)))
+        rows.append(_entry(talk, "hat", -place, (talk.t("gnadenlos.score.lost", n=FATAL),)))
     rows.append(
         Entry(
             talk.t("gnadenlos.score.nuggets", n=view.nuggets[seat]),
