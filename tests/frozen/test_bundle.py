@@ -139,6 +139,8 @@ def choices(seen: dict[str, Any]) -> list[str]:
     return [CONFIRM] if CONFIRM in lit else lit
 
 
+HASTY = ("button:announce",)
+"""What would end a match before it has begun."""
 DECISIVE = ("button:confirm", "button:pass")
 """Where cards are picked freely, these and what the hand offers bring a match to its end."""
 
@@ -153,6 +155,7 @@ def play(game: Playing, clicks: int, seconds: float = 400) -> str:
         assert game.run.poll() is None, game.out.read_text(errors="replace")
         lit = choices(seen)
         lit = [tag for tag in lit if tag in DECISIVE or tag.startswith("offer:")] or lit
+        lit = [tag for tag in lit if tag not in HASTY] or lit
         if lit:
             game.click(lit[int(game.pace.random() * len(lit))])
             clicks -= 1
