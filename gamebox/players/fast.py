@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -24,19 +25,28 @@ class RandomPlayer:
 
 
 class RulePlayer:
-    """What the game's policy says; `slips` is the share of choices that are drawn blindly instead."""
+    """What the game's policy says; `slips` is the share of choices that are drawn blindly instead.
 
-    __slots__ = ("_slips", "_tips")
+    Where the heuristics tell what is worthwhile, a slip is one of these: nobody throws a whole match away by it.
+    """
+
+    __slots__ = ("_sensible", "_slips", "_tips")
 
     def __init__(self, heuristics: Heuristics, slips: float = 0.0) -> None:
         self._tips, self._slips = heuristics, slips
+        self._sensible: Callable[[State[Any], list[Any]], list[Any]] = getattr(heuristics, "worthwhile", _all_of)
 
     def open(self, view: State[Any], rng: Random) -> Thought:
         """Ask the policy, unless attention slips."""
         legal = view.legal_actions()
         if self._slips and rng.random() < self._slips:
-            return Settled(legal[int(rng.random() * len(legal))])
+            some = self._sensible(view, legal)
+            return Settled(some[int(rng.random() * len(some))])
         return Settled(self._tips.policy(view, legal, rng))
+
+
+def _all_of(state: State[Any], legal: list[Any]) -> list[Any]:
+    return legal
 
 
 class GreedyPlayer:

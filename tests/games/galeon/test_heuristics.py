@@ -15,6 +15,7 @@ from gamebox.games.galeon.cards import BITS, FULL, MASK, NEEDS, ORDERS, SETS, SU
 from gamebox.games.galeon.chances import FITTING, MEAN, Word, likely, mean_of, odds_of, prior
 from gamebox.games.galeon.rules import TABLES, Options, State
 from gamebox.games.galeon.wealth import above, confidence, gains, outcomes, quick, spread
+from gamebox.players.levels import make
 from gamebox.players.search import Searcher
 from gamebox.ui.words import catalogue
 from tests.support.galeon import all_pass, do, legal, mask, position, rule, tower
@@ -315,3 +316,11 @@ def test_levels_and_words() -> None:
     assert len(GAME.levels) == 5 and all(f"galeon.level.{name}" in words for name in GAME.levels)
     assert len({words[f"galeon.ship.{i}"] for i in range(35)}) == 35
     assert MEAN[2][0] == 13.5 and BITS[127] == 7
+
+
+def test_the_weakest_level_does_not_announce_without_hope() -> None:
+    """A slip is another bid or pass, never a match thrown away."""
+    view = all_pass(position(THREE)).view(0)
+    assert view.phase == WINDOW
+    for seed in range(40):
+        assert make(GAME.levels[0], GAME, 0, seed).decide(view) is decode("go_on")
