@@ -320,7 +320,8 @@ def test_levels_and_words() -> None:
 
 def test_the_weakest_level_does_not_announce_without_hope() -> None:
     """A slip is another bid or pass, never a match thrown away."""
-    view = all_pass(position(THREE)).view(0)
-    assert view.phase == WINDOW
+    s = all_pass(position(THREE))
+    assert s.phase == WINDOW and s.current is not None
+    view, seat = s.view(s.current), s.current
     for seed in range(40):
-        assert make(GAME.levels[0], GAME, 0, seed).decide(view) is decode("go_on")
+        assert make(GAME.levels[0], GAME, seat, seed).decide(view) is decode("go_on")
