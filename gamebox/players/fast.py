@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 from gamebox.core.game import Heuristics, State
-from gamebox.players.thought import Settled, Thought
+from gamebox.players.thought import Settled, Thought, sensible
 
 WORLDS: Final = 2
 """Positions that the greedy player imagines for each choice."""
@@ -34,7 +33,7 @@ class RulePlayer:
 
     def __init__(self, heuristics: Heuristics, slips: float = 0.0) -> None:
         self._tips, self._slips = heuristics, slips
-        self._sensible: Callable[[State[Any], list[Any]], list[Any]] = getattr(heuristics, "worthwhile", _all_of)
+        self._sensible = sensible(heuristics)
 
     def open(self, view: State[Any], rng: Random) -> Thought:
         """Ask the policy, unless attention slips."""
@@ -43,10 +42,6 @@ class RulePlayer:
             some = self._sensible(view, legal)
             return Settled(some[int(rng.random() * len(some))])
         return Settled(self._tips.policy(view, legal, rng))
-
-
-def _all_of(state: State[Any], legal: list[Any]) -> list[Any]:
-    return legal
 
 
 class GreedyPlayer:

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from gamebox.core.game import Heuristics, State
 from gamebox.core.rng import SEEDS
-from gamebox.players.thought import Thought
+from gamebox.players.thought import Thought, every_choice, sensible
 
 EXPLORATION: Final = 0.35
 HORIZON: Final = 40
@@ -91,10 +91,9 @@ class Searcher:
         self.start = self.stretch(view)
         self.verdict: Callable[[State[Any]], tuple[float, ...]] = getattr(heuristics, "verdict", heuristics.value)
         self.imagine: Callable[[State[Any], Random], State[Any]] = _any_world
-        self.worthwhile: Callable[[State[Any], list[Any]], list[Any]] = _every_choice
+        self.worthwhile = sensible(heuristics) if guided else every_choice
         if guided:
             self.imagine = getattr(heuristics, "imagine", _any_world)
-            self.worthwhile = getattr(heuristics, "worthwhile", _every_choice)
         legal = view.legal_actions()
         self._choices: list[Any] = self.worthwhile(view, legal)
         self.favoured = heuristics.policy(view, legal, rng) if guided else None
@@ -253,10 +252,6 @@ class Searcher:
 
 def _any_world(view: State[Any], rng: Random) -> State[Any]:
     return view.determinize(rng)
-
-
-def _every_choice(state: State[Any], legal: list[Any]) -> list[Any]:
-    return legal
 
 
 def _endless(state: State[Any]) -> int:

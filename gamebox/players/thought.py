@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
-from gamebox.core.game import State
+from gamebox.core.game import Heuristics, State
+
+Sensible = Callable[[State[Any], list[Any]], list[Any]]
 
 
 class Thought(Protocol):
@@ -40,6 +43,17 @@ class Settled:
     def best(self) -> Any:
         """The action."""
         return self._action
+
+
+def every_choice(state: State[Any], legal: list[Any]) -> list[Any]:
+    """All that is legal."""
+    return legal
+
+
+def sensible(heuristics: Heuristics) -> Sensible:
+    """What the heuristics hold worthwhile of the legal choices; all of them where they do not tell."""
+    told: Sensible = getattr(heuristics, "worthwhile", every_choice)
+    return told
 
 
 def chance(seed: int, view: State[Any]) -> Random:

@@ -95,6 +95,11 @@ class Habits:
 
     stage: Stage
 
+    @property
+    def still(self) -> bool:
+        """Whether the player wants less motion."""
+        return self.stage.preferences.reduced_motion
+
     def own(self) -> frozenset[str]:
         """The tags lit now that the look takes clicks on itself: they play nothing, as the order of a hand."""
         return frozenset()

@@ -13,20 +13,16 @@ import pytest
 from gamebox.controllers.manners import manners
 from gamebox.controllers.table import TableController
 from gamebox.core.match import Match
-from gamebox.core.table import Table
 from gamebox.games.guillotine import GAME, scene
 from gamebox.games.guillotine.actions import ADD, DROP, PLAY_TITLE, RESOLVING, SNATCH, TARGET, TURN, decode
 from gamebox.games.guillotine.cards import title
 from gamebox.games.guillotine.rules import Options, State
 from gamebox.games.guillotine.scene.samples import PAINTS, PEOPLE, played
 from gamebox.saves import sheet
-from gamebox.saves.sheet import Card
-from gamebox.saves.sheet import Seating as Chair
 from gamebox.ui.curtain import Curtain
-from gamebox.ui.shelf import Shelf
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
-from tests.support.pilot import Pilot
+from tests.ui.test_leaks import laid, shelf
 from tests.ui.test_privacy import (
     MOMENT,
     Deaf,
@@ -46,14 +42,6 @@ SEATS = [seats for seats, _ in GAME.tables()]
 Wanted = Callable[[State], bool]
 
 
-def laid(match: Match, world: State) -> Match:
-    """The same match, come to this position."""
-    copy = Match(GAME, match.seats, match.options, match.seed, [None] * match.seats, match.log)
-    copy.state = world
-    copy._tables = {who: Table(world.view(who).zones()) for who in copy._audiences}
-    return copy
-
-
 def worlds(match: Match, viewer: int | None) -> list[Match]:
     """Two worlds that are the same to the viewer, with other cards in hands and piles."""
     view = match.state.view(viewer)
@@ -69,22 +57,6 @@ def seat(match: Match, humans: tuple[int, ...], players: dict[int, Any] | None =
         match.players[number] = None if number in humans else (players or {}).get(number, Deaf())
     controller = TableController(match, advisor=partial(Searched, GAME), **manners(scene))
     return TableScene(controller, Seating(PEOPLE[: match.seats], PAINTS[: match.seats]))
-
-
-def shelf(match: Match, humans: int) -> tuple[Pilot, Any]:
-    """The shelf with this match among those to be continued, and what is told of it there."""
-    kinds = ["human" if number < humans else GAME.levels[0] for number in range(match.seats)]
-    chairs = tuple(map(Chair, PEOPLE[: match.seats], PAINTS[: match.seats], kinds))
-    kept: list[Any] = []
-
-    def scenes(stack: Any) -> list[Any]:
-        kept.append(stack.stage.store)
-        stack.stage.store.save("00000000000000aa", match, Card("1", chairs))
-        return [Shelf(lambda id: None, lambda setup: None, lambda id: None)]
-
-    pilot = window(scenes)
-    pilot.settle()
-    return pilot, kept[0].in_progress()[0]
 
 
 SPOTS: dict[str, Wanted] = {

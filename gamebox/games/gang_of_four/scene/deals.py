@@ -140,7 +140,7 @@ def _to_trick(look: Lacquer, moves: list[Moved]) -> Act:
 
 
 def _flights(look: Lacquer, cards: list[int], starts: list[Rect], ends: list[Rect]) -> list[Tween]:
-    still, found = look.stage.preferences.reduced_motion, list[Tween]()
+    still, found = look.still, list[Tween]()
     for k, (card, start, end) in enumerate(zip(cards, starts, ends, strict=True)):
         picture = look.pieces.picture(sprite(card), end.w, end.h, "shadow")
         mover = Mover(picture, anchor=(picture.get_width() // 2, picture.get_height() // 2), depth=20 + k)
@@ -161,7 +161,7 @@ def _to_heap(look: Lacquer, moves: list[Moved]) -> Act:
     _follow(look, moves)
     shown.laid = {}
     look.moment += 1
-    if not look.stage.preferences.reduced_motion:
+    if not look.still:
         yield _flights(look, cards, starts, [heap] * len(cards))
 
 
@@ -179,7 +179,7 @@ def _exchange(look: Lacquer, moves: list[Moved]) -> Act:
     look.stage.sound.event(event, SOUNDS, 0.7)
     drawn = look.pieces.picture(sprite(card), slot.w, slot.h, "shadow")
     mover = Mover(drawn, anchor=(drawn.get_width() // 2, drawn.get_height() // 2), depth=20)
-    yield travel(mover, start.center, end.center, FLIGHT, look.stage.preferences.reduced_motion)
+    yield travel(mover, start.center, end.center, FLIGHT, look.still)
 
 
 def _deal(look: Lacquer, moves: list[Moved]) -> Act:
@@ -193,7 +193,7 @@ def _deal(look: Lacquer, moves: list[Moved]) -> Act:
         mover = Mover(picture, anchor=anchor, depth=20 + k)
         end = look.pieces.where(zones[k % len(zones)])
         tweens.append(glide(mover, start.center, end.center, DEALT, k * 0.07))
-    if not look.stage.preferences.reduced_motion:
+    if not look.still:
         yield tweens
     _follow(look, moves)
     look.stage.sound.event(moves[0], SOUNDS)

@@ -67,11 +67,6 @@ class Town(Habits):
         """The parts that every table has."""
         return self.whole.table
 
-    @property
-    def still(self) -> bool:
-        """Whether the player wants less motion."""
-        return self.stage.preferences.reduced_motion
-
     def lay_out(self) -> None:
         """The window, the text scale or the language are new."""
         self.whole = layout(self.stage.frame, self.shown.seats)

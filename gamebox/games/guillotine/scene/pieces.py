@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 from pygame import Rect, Surface
 
@@ -13,6 +11,7 @@ from gamebox.games.guillotine.scene import tally
 from gamebox.games.guillotine.scene.plan import ACTION, FRONT, MINI, NOBLE, Piles, Plan, SeatPlan, line_slots, piles
 from gamebox.games.guillotine.scene.shown import Shown, is_noble
 from gamebox.games.guillotine.scene.talk import Talk
+from gamebox.ui.lettering import title_on
 from gamebox.ui.stage import Stage
 from gamebox.ui.text import Colour
 
@@ -230,30 +229,7 @@ class Pieces:
         """A title in a small box: one or two lines in readable size, narrowed where they are too wide."""
         text, frame = self.stage.text, self.plan.frame
         size = min(frame.text(units), max(frame.readable, round(frame.px(units) * 1.35)))
-        lines = self._lines(words, box, size)
-        while size > frame.readable and not self._fits(lines, box, size):
-            size -= 1
-            lines = self._lines(words, box, size)
-        step = min(text.height("bold", size), max(1, box.h // len(lines)))
-        y = box.y + (box.h - step * len(lines)) // 2
-        for index, line in enumerate(lines):
-            picture = text.render(line, "bold", size, ink)
-            if picture.get_width() > box.w:
-                picture = pygame.transform.smoothscale(picture, (box.w, picture.get_height()))
-            surface.blit(picture, picture.get_rect(center=(box.centerx, y + index * step + step // 2)))
-
-    def _lines(self, words: str, box: Rect, size: int) -> list[str]:
-        """Up to two lines: one if it fits, else parted where the longer part is shortest."""
-        text, parts = self.stage.text, words.split(" ")
-        room = 2 if box.h >= 1.55 * size else 1
-        if len(parts) == 1 or room == 1 or text.width(words, "bold", size) <= box.w:
-            return [words]
-        halves = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
-        return list(min(halves, key=lambda pair: max(text.width(half, "bold", size) for half in pair)))
-
-    def _fits(self, lines: Sequence[str], box: Rect, size: int) -> bool:
-        text = self.stage.text
-        return all(text.width(line, "bold", size) <= box.w for line in lines) and len(lines) * size * 1.1 <= box.h
+        title_on(surface, text, words, box, size, frame.readable, ink, 1.1)
 
     def prepare(self) -> None:
         """Scale what will be needed while something moves, so that no picture is decoded then."""

@@ -110,7 +110,7 @@ def _walk(look: Harbour, event: Moved) -> Act:
             look.stage.sound.play(SOUNDS["stride"], 0.5)
 
     look.stage.sound.event(event, SOUNDS, 0.7)
-    if look.stage.preferences.reduced_motion:
+    if look.still:
         yield fade(mover, points[0], points[-1], FADE)
     elif len(points) == 2 and event.src.name == "start":
         yield glide(mover, points[0], points[1], 0.45)
@@ -178,7 +178,7 @@ def _fly(look: Harbour, event: Moved) -> Act:
     picture, dx, dy = pieces.card_picture(sprite, w, h)
     mover = Mover(picture, anchor=(dx + w // 2, dy + h // 2), depth=20)
     look.stage.sound.event(event, SOUNDS)
-    still = look.stage.preferences.reduced_motion
+    still = look.still
     points = [start.center, *_robber(look), end.center]
     for a, b in itertools.pairwise(points):
         mover.alpha = 255
