@@ -359,6 +359,7 @@ def test_a_match_played_elsewhere_is_continued_as_a_copy(tmp_path: Path) -> None
     assert [notice.key for notice in second.notices] == ["saves.copied"]
     second.save(loaded.id, played(4), CARD)
     first.save(id, played(5), CARD)
+    assert second.settle() is None
     assert {(line.id, line.actions) for line in first.in_progress()} == {(loaded.id, 4), (id, 5)}
     assert second.rename(id, "mine") == Notice("saves.elsewhere")
     assert second.delete(id) == Notice("saves.elsewhere")
