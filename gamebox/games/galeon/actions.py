@@ -9,7 +9,7 @@ from gamebox.core.game import Clicks, IllegalAction
 from gamebox.games.galeon.cards import CARDS_IN, FULL, TOP, TOWERS
 
 BID, PASS, ANNOUNCE, GO_ON, YES, NO = range(6)
-WORDS: Final = ("bid", "pass", "announce", "go_on", "yes", "no")
+WORDS: Final[tuple[str, ...]] = ("bid", "pass", "announce", "go_on", "yes", "no")
 
 AUCTION, WINDOW, DECLARATION, OVER = range(4)
 """What is being chosen: a bid (4.4), whether to announce (6.1), what to declare (6.2, 6.3); OVER: nothing more."""

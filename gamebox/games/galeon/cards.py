@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Final
 
-EQUIPMENTS: Final = ("water", "balls", "soldiers", "hull", "sails", "craftsmen", "trinkets")
+EQUIPMENTS: Final[tuple[str, ...]] = ("water", "balls", "soldiers", "hull", "sails", "craftsmen", "trinkets")
 """The names of the seven equipments in the catalogue (1.2). As pieces the sides of towers are 0..6."""
 KINDS: Final = len(EQUIPMENTS)
 SIDES: Final = 4
@@ -27,7 +27,7 @@ TOP: Final = 9
 FULL: Final = (1 << TOP) - 1
 """A whole hand: bit v - 1 is the card v (1.5)."""
 PIECES: Final = CARD + 5 * TOP
-WORTH: Final = (0, 0, 5, 15, 30)
+WORTH: Final[tuple[int, ...]] = (0, 0, 5, 15, 30)
 """What a tower brings, by the equipments that it shares with its ship (5.1)."""
 BITS: Final = tuple([mask.bit_count() for mask in range(1 << KINDS)])
 VALUE: Final = tuple([WORTH[min(count, SIDES)] for count in BITS])
@@ -76,7 +76,7 @@ def code_of(sides: tuple[int, ...]) -> int:
     return sum([(side & 7) << 3 * k for k, side in enumerate(sides)])
 
 
-SIDE_OF: Final = (*range(KINDS), -1)
+SIDE_OF: Final[tuple[int, ...]] = (*range(KINDS), -1)
 MASK: Final = tuple(
     [
         sum([1 << e for e in {code & 7, code >> 3 & 7, code >> 6 & 7, code >> 9} if e < KINDS])

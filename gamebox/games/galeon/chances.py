@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from gamebox.games.galeon.cards import BITS, MASK, SETS, SIDES, TOP, VALUE, VISIBLE
 
-GAINS: Final = (0, 5, 15, 30)
+GAINS: Final[tuple[int, ...]] = (0, 5, 15, 30)
 """What a tower can be worth (5.1)."""
 CAUTION: Final = 4.0
 """How far below its hopes a seat is thought to stop bidding."""

@@ -42,7 +42,7 @@ class Options:
     unsold_stay: bool = True
 
 
-TARGETS: Final = (80, 100, 120)
+TARGETS: Final[tuple[int, ...]] = (80, 100, 120)
 TABLES: Final = tuple(
     [
         (n, Options(notebook, target, stay))

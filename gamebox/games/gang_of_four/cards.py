@@ -12,7 +12,7 @@ PHOENIX: Final = 11
 DRAGON: Final = 12
 """What NUMBER says of a Phoenix and of the Dragon."""
 
-TEXT: Final = (
+TEXT: Final[tuple[str, ...]] = (
     *(f"{n}{c}" for n in NUMBERS for c in ("gyrm" if n == 1 else COLOURS)),
     *("Pg", "Py", "D"),
 )

@@ -33,7 +33,7 @@ from gamebox.games.gang_of_four.cards import (
 SINGLE, PAIR, TRIO, GANG, STRAIGHT, FLUSH, FULL_HOUSE, STRAIGHT_FLUSH = range(8)
 UNLISTED: Final = STRAIGHT_FLUSH + 1
 """Above every kind."""
-KINDS: Final = ("single", "pair", "trio", "gang", "straight", "flush", "full_house", "straight_flush")
+KINDS: Final[tuple[str, ...]] = ("single", "pair", "trio", "gang", "straight", "flush", "full_house", "straight_flush")
 """Names of the kinds, for catalogue keys."""
 Faces = tuple[int, ...]
 
@@ -277,7 +277,7 @@ def list_small(held: int) -> list[int]:
     return [*singles, *pairs, *trios, *sorted(gangs)]
 
 
-_STEP: Final = (108, 36, 12, 4, 1)
+_STEP: Final[tuple[int, ...]] = (108, 36, 12, 4, 1)
 STEPS: Final = tuple(
     tuple(tuple(step * k for k in range(4) if held >> 2 * k & 1) for held in range(256)) for step in _STEP
 )

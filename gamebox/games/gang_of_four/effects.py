@@ -15,7 +15,15 @@ from gamebox.games.gang_of_four.combos import Combination
 if TYPE_CHECKING:
     from gamebox.games.gang_of_four.rules import State
 
-POINTS: Final = (0, *range(1, 8), *(2 * n for n in (8, 9, 10)), *(3 * n for n in (11, 12, 13)), 56, 60, 80)
+POINTS: Final[tuple[int, ...]] = (
+    0,
+    *range(1, 8),
+    *(2 * n for n in (8, 9, 10)),
+    *(3 * n for n in (11, 12, 13)),
+    56,
+    60,
+    80,
+)
 """What so many cards left cost (8.1)."""
 
 

@@ -21,7 +21,7 @@ LEAD: Final = 0.55
 """What it is worth to lead the next trick, in leads saved."""
 SHED: Final = 0.06
 """What it is worth to be rid of one card more."""
-ALARM: Final = (0.0, 1.2, 0.7, 0.4, 0.2)
+ALARM: Final[tuple[float, ...]] = (0.0, 1.2, 0.7, 0.4, 0.2)
 """What it is worth to stop somebody with so few cards left from leading."""
 GIFT: Final = 0.9
 """What it costs to lead as many cards as somebody has left."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 WITH_MULTI: Final = 1 << 2 * MULTI
 GIFTS: Final = tuple((1 << 2 * action.face, action) for action in GIVE_IT)
-UP_TO: Final = (FIRST_PAIR, FIRST_TRIO, FIRST_GANG, FIRST_FIVE)
+UP_TO: Final[tuple[int, ...]] = (FIRST_PAIR, FIRST_TRIO, FIRST_GANG, FIRST_FIVE)
 """By kind: the first code that is no single, pair, trio, Gang."""
 WHY: Final = {
     "not_a_combination": "3.10",

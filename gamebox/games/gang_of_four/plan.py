@@ -34,7 +34,7 @@ WIDE: Final = 5
 CONTROL: Final = 0.85
 """The share of a lead that a combination gives back if it is sure of its trick."""
 
-BOSS: Final = (1.0, *(0.72 * 0.87**k for k in range(70)))
+BOSS: Final[tuple[float, ...]] = (1.0, *(0.72 * 0.87**k for k in range(70)))
 """How likely a single holds its trick, by how many higher cards are unseen."""
 TWINS: Final = tuple([0.82**k for k in range(12)])
 """The same for pairs, by how many higher numbers may still be paired."""
@@ -189,7 +189,7 @@ def _fives(held: int) -> list[Combination]:
     return [five for five in found if five is not None]
 
 
-_WORTH: Final = (0, 0, 2, 4, 3, 2, 2, 2)
+_WORTH: Final[tuple[int, ...]] = (0, 0, 2, 4, 3, 2, 2, 2)
 """By how many cards of a number there are: how much is spoiled by taking one."""
 _FIRST: Final = [{bits: combo.faces[-1] for bits, (_, combo) in table.items()} for table in _GROUPS]
 """By what a hand holds of a number: the lowest face of it."""

@@ -27,7 +27,7 @@ SEND, TAKE, FILL, BUY, BID, PICK, LAY, LAST = range(8)
 """What is being chosen: an adventurer to put down (6.2), notes to take (6.4), a note for a hole of the market (5.4),
 spaces to buy (7.1), a bid (8.3), what to choose of the offer (8.6), the order of paid notes (5.3), and the last
 purchase (10.3). OVER: nothing more."""
-WORDS: Final = ("send", "take", "fill", "buy", "bid", "pick", "lay")
+WORDS: Final[tuple[str, ...]] = ("send", "take", "fill", "buy", "bid", "pick", "lay")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

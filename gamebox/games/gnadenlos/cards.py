@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-COLOURS: Final = ("blue", "green", "yellow", "red")
+COLOURS: Final[tuple[str, ...]] = ("blue", "green", "yellow", "red")
 """The colour of each seat; three players leave the last one out (1.1)."""
 LETTERS: Final = "bgyr"
 
 # Promissory notes (2.1). A hand is one number: two bits for each face say how many copies it holds.
 VALUES: Final = 5
-COPIES: Final = (1, 3, 3, 3, 3)
+COPIES: Final[tuple[int, ...]] = (1, 3, 3, 3, 3)
 FACES: Final = VALUES * len(COLOURS)
 VALUE: Final = tuple([face % VALUES for face in range(FACES)])
 COLOUR: Final = tuple([face // VALUES for face in range(FACES)])
@@ -45,7 +45,7 @@ class Adventurer(NamedTuple):
     poker: int
 
 
-ADVENTURERS: Final = (
+ADVENTURERS: Final[tuple[Adventurer, ...]] = (
     Adventurer("poker_paul", 0, 3, 7),
     Adventurer("sheriff_dooley", 0, 7, 0),
     Adventurer("jack_jennings", 1, 2, 2),
@@ -96,12 +96,12 @@ def people_in(crew: int) -> list[int]:
 # Event cards (2.3): the piece is FIRST_EVENT + the kind.
 FIRST_EVENT: Final = FIRST_PERSON + PEOPLE
 RUSH_SMALL, RUSH, RUSH_BIG, POKER, SHOWDOWN = range(5)
-EVENT_NAMES: Final = ("rush_small", "rush", "rush_big", "poker", "showdown")
-EVENTS: Final = (RUSH_SMALL, RUSH, RUSH_BIG, POKER, POKER, SHOWDOWN, SHOWDOWN)
-YIELD: Final = ((3, 1), (5, 3), (7, 4))
+EVENT_NAMES: Final[tuple[str, ...]] = ("rush_small", "rush", "rush_big", "poker", "showdown")
+EVENTS: Final[tuple[int, ...]] = (RUSH_SMALL, RUSH, RUSH_BIG, POKER, POKER, SHOWDOWN, SHOWDOWN)
+YIELD: Final[tuple[tuple[int, int], ...]] = ((3, 1), (5, 3), (7, 4))
 """Nuggets for the highest and the second-highest gold value, by kind of gold rush."""
 _GOLD: Final = tuple([person.gold for person in ADVENTURERS])
-STRENGTH: Final = (
+STRENGTH: Final[tuple[tuple[int, ...], ...]] = (
     _GOLD,
     _GOLD,
     _GOLD,
@@ -121,7 +121,7 @@ class Section(NamedTuple):
     loss: int
 
 
-SECTIONS: Final = (
+SECTIONS: Final[tuple[Section, ...]] = (
     Section("grey", 11, 4, 1),
     Section("beige", 17, 3, 1),
     Section("brown", 23, 3, 2),
@@ -139,7 +139,7 @@ LOSS: Final = tuple([SECTIONS[k].loss for k in SECTION_OF])
 # Numbers of the rules.
 PURSE: Final = 10
 """Nuggets at the start (4.1b)."""
-COINS: Final = ((1, 25), (5, 12))
+COINS: Final[tuple[tuple[int, int], ...]] = ((1, 25), (5, 12))
 """Denominations of the nuggets on the table, and how many there are (2.4)."""
 VULTURE_STEPS: Final = 5
 FATAL: Final = 3

@@ -25,9 +25,9 @@ from gamebox.games.gnadenlos.ledger import TURNED, possible
 if TYPE_CHECKING:
     from gamebox.games.gnadenlos.rules import State
 
-GOLD_WORTH: Final = (0.0, 0.1, 0.35, 0.8, 1.4, 2.1, 2.9, 3.5)
-GUN_WORTH: Final = (0.0, 0.0, 0.15, 0.3, 0.6, 0.9, 1.35, 1.65)
-CARD_WORTH: Final = (-0.1, 0.0, 0.15, 0.4, 0.9, 1.55, 2.35, 2.85)
+GOLD_WORTH: Final[tuple[float, ...]] = (0.0, 0.1, 0.35, 0.8, 1.4, 2.1, 2.9, 3.5)
+GUN_WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.15, 0.3, 0.6, 0.9, 1.35, 1.65)
+CARD_WORTH: Final[tuple[float, ...]] = (-0.1, 0.0, 0.15, 0.4, 0.9, 1.55, 2.35, 2.85)
 """What each value of an adventurer promises while it is the best of a crew."""
 SECOND: Final = 0.45
 """The part of this that a second adventurer of that kind adds."""
@@ -39,7 +39,7 @@ TURNED_SHARE: Final = 0.42
 """The share of the market that a pay day turns up."""
 PAID_SHARE: Final = 0.55
 """The share of a note's value that its colour pays in the long run."""
-WIDTH: Final = (1.2, 0.62)
+WIDTH: Final[tuple[float, ...]] = (1.2, 0.62)
 """How many spaces decide: at the end, and more for each turn to come."""
 
 _STRONG: Final = tuple(

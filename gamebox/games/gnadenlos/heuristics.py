@@ -35,9 +35,9 @@ from gamebox.games.gnadenlos.rules import State
 
 __all__ = ["policy", "reason", "stretch", "value", "weigh"]
 
-BELOW: Final = (0.06, 0.17, 0.30, 0.43, 0.55, 0.66, 0.75, 0.83, 0.89, 0.94, 0.97, 0.99, 1.0)
+BELOW: Final[tuple[float, ...]] = (0.06, 0.17, 0.30, 0.43, 0.55, 0.66, 0.75, 0.83, 0.89, 0.94, 0.97, 0.99, 1.0)
 """How often a bid yet to come is not higher than a total."""
-RESERVE: Final = (0.45, 0.6, 0.9)
+RESERVE: Final[tuple[float, ...]] = (0.45, 0.6, 0.9)
 """Share of the own debts in the market for which nuggets are kept, by vultures."""
 SPARE: Final = 1.0
 """Nuggets kept beyond that while there are debts."""
@@ -183,7 +183,7 @@ def _rank_gain(
     return found
 
 
-_CHOOSE: Final = ((1,), (1, 1), (1, 2, 1), (1, 3, 3, 1))
+_CHOOSE: Final[tuple[tuple[int, ...], ...]] = ((1,), (1, 1), (1, 2, 1), (1, 3, 3, 1))
 
 
 def _order(seat: int, action: Choice) -> float:

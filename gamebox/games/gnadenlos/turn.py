@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 END_VULTURES, END_UNDERTAKER, END_GOAL = 1, 2, 3
 """A, B and C of 10.1."""
-ENDINGS: Final = ("", "end_vultures", "end_undertaker", "end_goal")
+ENDINGS: Final[tuple[str, ...]] = ("", "end_vultures", "end_undertaker", "end_goal")
 
 
 def clockwise(s: State, first: int) -> list[int]:

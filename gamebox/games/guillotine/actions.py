@@ -9,8 +9,8 @@ from gamebox.core.game import Clicks, IllegalAction
 from gamebox.games.guillotine.cards import CARDS, COUNT, MOST, NOBLES, STAYING, TITLE, TITLES
 
 PLAY, PASS, FRONT, NOBLE, PLACE, SEAT, CARD = range(7)
-WORDS: Final = ("play", "pass", "front", "noble", "place", "seat", "card")
-TAGS: Final = ("face", "button:pass", "front", "noble", "place", "seat", "face")
+WORDS: Final[tuple[str, ...]] = ("play", "pass", "front", "noble", "place", "seat", "card")
+TAGS: Final[tuple[str, ...]] = ("face", "button:pass", "front", "noble", "place", "seat", "face")
 SEATS: Final = 5
 
 OVER: Final = -1

@@ -15,7 +15,7 @@ MOST: Final = 50
 """Places that a line has at most."""
 
 CHURCH, MILITARY, ROYAL, CIVIC, NEGATIVE = range(5)
-GROUPS: Final = ("church", "military", "royal", "civic", "negative")
+GROUPS: Final[tuple[str, ...]] = ("church", "military", "royal", "civic", "negative")
 """Blue, red, purple, green and grey nobles."""
 DISCARD, OWN, OTHER = range(3)
 """Where an action card lies after it was played: discarded, in front of its player, in front of another (4.1g)."""
@@ -41,7 +41,7 @@ class Action(NamedTuple):
     stays: int
 
 
-NOBLES: Final = (
+NOBLES: Final[tuple[Noble, ...]] = (
     Noble("cardinal", CHURCH, 5, 1),
     Noble("archbishop", CHURCH, 4, 1),
     Noble("bad_nun", CHURCH, 3, 1),
@@ -84,7 +84,7 @@ NOBLES: Final = (
     Noble("tragic_figure", NEGATIVE, 0, 1),
 )
 
-ACTIONS: Final = (
+ACTIONS: Final[tuple[Action, ...]] = (
     Action("stumble", 2, ALTERS, DISCARD),
     Action("pushed", 2, ALTERS, DISCARD),
     Action("tis_a_far_better_thing", 1, ALTERS, DISCARD),

@@ -137,7 +137,7 @@ def weigh(view: State, world: State) -> float:
 _FRONT: Final = {"stumble": 1, "pushed": 2, "tis_a_far_better_thing": 3, "ignoble_noble": 4}
 """How far off the noble stands that a card brings to the front."""
 _ANY: Final = ("public_demand", "forward_march")
-_UP_TO: Final = ("l_idiot", "was_that_my_name", "civic_pride", "majesty", "military_might")
+_UP_TO: Final[tuple[str, ...]] = ("l_idiot", "was_that_my_name", "civic_pride", "majesty", "military_might")
 
 
 def _reason_of_card(view: State, seat: int, action: Choice) -> Said:

@@ -45,13 +45,13 @@ ROBESPIERRE: Final = card("robespierre")
 CLOWN: Final = card("the_clown")
 ODD: Final = frozenset((SPY, FAST, ROBESPIERRE))
 """Nobles who make more of a line than the sum of its places."""
-TEMPER: Final = (0.3, 1.8)
+TEMPER: Final[tuple[float, ...]] = (0.3, 1.8)
 """How far apart points must be to tell who wins: at the very end, and more with the root of what may be collected."""
 GUARDS: Final = tuple([c for c in range(COUNT) if TITLE[c] == PALACE_GUARD])
 JUDGES: Final = tuple([c for c in range(COUNT) if TITLE[c] == JUDGE])
 GREYS: Final = tuple([c for c in range(COUNT) if GROUP[c] == NEGATIVE])
 GROUPED: Final = tuple([tuple([c for c in range(COUNT) if GROUP[c] == g]) for g in range(5)])
-SUPPORTS: Final = ((CHURCHED, CHURCH), (CIVIL, CIVIC), (ARMED, MILITARY))
+SUPPORTS: Final[tuple[tuple[int, int], ...]] = ((CHURCHED, CHURCH), (CIVIL, CIVIC), (ARMED, MILITARY))
 CARDS_FROM: Final = {card("lord"): 1, card("lady"): 1, card("lady_in_waiting"): 1, card("innocent_victim"): -1}
 BROUGHT: Final = {card("rival_executioner"): 1.7}
 _BASE: Final = tuple([POINTS[c] + BROUGHT.get(c, 0.0) for c in range(COUNT)])

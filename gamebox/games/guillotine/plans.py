@@ -277,5 +277,5 @@ PLANS: Final[dict[str, Planner]] = {
 }
 PLAN: Final = {TITLE[c]: PLANS[NAMES[TITLE[c]]] for c in range(COUNT, CARDS)}
 """The planner of each action title."""
-KEPT: Final = (*[1.0] * len(NOBLES), *WORTH)
+KEPT: Final[tuple[float, ...]] = (*[1.0] * len(NOBLES), *WORTH)
 """How many common cards each title is worth while it is kept."""

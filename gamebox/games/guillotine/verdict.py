@@ -18,11 +18,11 @@ from gamebox.games.guillotine.plans import KEPT, PLAN
 if TYPE_CHECKING:
     from gamebox.games.guillotine.rules import State
 
-HOPES: Final = (0.42, 0.26, 0.22, 0.2, 0.16, 0.12, 0.1, 0.1, 0.08)
+HOPES: Final[tuple[float, ...]] = (0.42, 0.26, 0.22, 0.2, 0.16, 0.12, 0.1, 0.1, 0.08)
 """How much of a noble's worth falls to who is to collect it from each place, before a card may be played."""
-GROWING: Final = (CHURCHED, CIVIL, ARMED, INDIFFERENT)
+GROWING: Final[tuple[int, ...]] = (CHURCHED, CIVIL, ARMED, INDIFFERENT)
 """Cards in front of a player that bring more with each noble of a group."""
-SIGNS: Final = ("points", "cards", "turn", "next", "after", "growing")
+SIGNS: Final[tuple[str, ...]] = ("points", "cards", "turn", "next", "after", "growing")
 
 
 def verdict(state: State) -> tuple[float, ...]:

@@ -11,8 +11,19 @@ from gamebox.games.halunken.cards import COUNT, HAND, PLACES
 PLACE, JACK, BID, PASS, CARD, ORDER, RUMS, TAKE, LEAVE, GIVE = range(10)
 OVER: Final = -1
 """The phase of a position in which nothing is left to choose; the others are named by what is chosen."""
-WORDS: Final = ("place", "jack", "bid", "pass", "card", "order", "rum", "take", "leave", "give")
-TAGS: Final = ("space", "space", "sailor", "button:pass", "move", "order", "number", "sailor", "button:leave", "sailor")
+WORDS: Final[tuple[str, ...]] = ("place", "jack", "bid", "pass", "card", "order", "rum", "take", "leave", "give")
+TAGS: Final[tuple[str, ...]] = (
+    "space",
+    "space",
+    "sailor",
+    "button:pass",
+    "move",
+    "order",
+    "number",
+    "sailor",
+    "button:leave",
+    "sailor",
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

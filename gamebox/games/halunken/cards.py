@@ -9,12 +9,12 @@ ROUNDS: Final = 8
 DEPTH: Final = 3
 RUM: Final = 8
 """The movement card without a number; 1..7 are the others (1.3)."""
-HAND: Final = (1, 2, 3, 4, 5, 6, 7, RUM)
+HAND: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7, RUM)
 JACK_CARDS: Final = 12
 
-COLOURS: Final = ("yellow", "green", "red", "purple")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "green", "red", "purple")
 RUNS: Final = {"yellow": (1, 12), "green": (3, 13), "red": (5, 14), "purple": (7, 15)}  # 1.5, 10.1
-CAPTAINS: Final = ("green", "blue", "red", "yellow", "black")
+CAPTAINS: Final[tuple[str, ...]] = ("green", "blue", "red", "yellow", "black")
 """Colours of the figures of seats 0..3; the last is Black Jack."""
 
 

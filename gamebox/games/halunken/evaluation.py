@@ -60,14 +60,14 @@ def outlook(crew: tuple[int, ...], played: int) -> float:
     return total + (w0 * sums[0] + w1 * sums[1] + w2 * sums[2] + w3 * sums[3]) / (w0 + w1 + w2 + w3)
 
 
-STEEP: Final = (
+STEEP: Final[tuple[tuple[float, ...], ...]] = (
     (0.035, 0.035, 0.035, 0.040, 0.048, 0.062, 0.083, 0.125, 0.16),
     (0.020, 0.020, 0.022, 0.030, 0.033, 0.042, 0.053, 0.075, 0.11),
     (0.025, 0.025, 0.027, 0.030, 0.033, 0.042, 0.055, 0.085, 0.13),
     (0.020, 0.020, 0.022, 0.024, 0.030, 0.040, 0.055, 0.080, 0.12),
 )
 """How much one point of lead weighs, by kind of game and rounds played. Fitted to games of the rule player."""
-LIGHT: Final = (
+LIGHT: Final[tuple[tuple[float, ...], ...]] = (
     (-6.5, -6.5, -7.0, -5.0, -3.5, -2.5, -1.0, 0.0, 0.0),
     (-9.0, -9.0, -9.0, -8.0, -7.0, -5.5, -4.0, -2.0, 0.0),
     (-1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),

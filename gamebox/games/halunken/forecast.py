@@ -15,7 +15,7 @@ from gamebox.games.halunken.evaluation import STEEP, UNSEEN, Taste, kind, lightn
 from gamebox.games.halunken.rehearsal import rehearsed
 from gamebox.games.halunken.rules import State
 
-SPITE: Final = (0.0, 0.0, 1.0, 0.5, 0.33)
+SPITE: Final[tuple[float, ...]] = (0.0, 0.0, 1.0, 0.5, 0.33)
 """What the loss of a rival is worth beside an own gain, by number of seats."""
 GUESS: Final = 7.0
 """Points that make a rival's card e times as likely in the first guess."""

@@ -17,7 +17,7 @@ from gamebox.games.halunken.rules import State
 
 SCALE: Final = 20.0
 """Points that count as one."""
-SIGNS: Final = ("outlook", "size", "sum", "doubled", "largest", "best", "mean")
+SIGNS: Final[tuple[str, ...]] = ("outlook", "size", "sum", "doubled", "largest", "best", "mean")
 
 
 def signs(s: State) -> list[tuple[float, ...]]:
