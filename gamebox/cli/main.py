@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
@@ -64,6 +65,8 @@ def parser() -> Parser:
     arena.add_argument("--jobs", type=whole(1), default=1, metavar="J")
     arena.add_argument("--effort", type=scale, default=1.0, metavar="E", help="scales all iteration counts")
     arena.add_argument("--json", metavar="FILE", help="also write the result there")
+    opening = commands.add_parser("open", help="open the window at a saved game; `gamebox FILE` does the same")
+    opening.add_argument("file", type=Path, metavar="FILE")
     replay = commands.add_parser("replay", help="a saved game as text")
     replay.add_argument("file", type=Path, metavar="FILE")
     play = commands.add_parser("play", help="open the window at a table")
@@ -80,7 +83,8 @@ def parser() -> Parser:
 def main(argv: list[str] | None = None) -> int:
     """Run a command. Returns the exit code: 0, 1 when a check failed, 2 when the request cannot be met."""
     try:
-        asked = parser().parse_args(argv)
+        words = sys.argv[1:] if argv is None else argv
+        asked = parser().parse_args(["open", *words] if is_file_alone(words) else words)
         code = COMMANDS[asked.command](asked)
         sys.stdout.flush()
         return code
@@ -179,6 +183,21 @@ def do_play(asked: argparse.Namespace) -> int:
     return open_table(asked)
 
 
+def is_file_alone(words: Sequence[str]) -> bool:
+    """Whether the command line is the name of a saved game and nothing else, as desktops write it."""
+    if len(words) != 1 or words[0] in COMMANDS or words[0].startswith("-"):
+        return False
+    file = Path(words[0])
+    return file.suffix == ".gamebox" or file.is_file()
+
+
+def do_open(asked: argparse.Namespace) -> int:
+    """gamebox open FILE"""
+    from gamebox.cli.window import open_file
+
+    return open_file(asked.file)
+
+
 def do_window(asked: argparse.Namespace) -> int:
     """gamebox"""
     from gamebox.cli.window import open_shelf
@@ -191,6 +210,7 @@ COMMANDS = {
     "list": do_list,
     "simulate": do_simulate,
     "arena": do_arena,
+    "open": do_open,
     "replay": do_replay,
     "play": do_play,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gamebox.cli.options import Refused, find_game, listed, read_options, tables_for
@@ -19,6 +20,20 @@ def open_shelf() -> int:
     from gamebox.ui import launch
 
     return launch.open_shelf()
+
+
+def open_file(file: Path) -> int:
+    """Open the window at a saved game. Returns the exit code; Refused when there is no file. What the file holds is
+    judged by the window, for whoever clicks on a file sees no terminal."""
+    try:
+        there = file.is_file()
+    except OSError:
+        there = False
+    if not there:
+        raise Refused(f"There is no file {str(file)[:200] or '(no name)'}.")
+    from gamebox.ui import launch
+
+    return launch.open_file(file.absolute())
 
 
 def open_table(asked: argparse.Namespace) -> int:

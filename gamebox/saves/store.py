@@ -1,7 +1,7 @@
 """The shelf of saved games: one autosave for each match in three generations, and the finished games.
 
-A generation is a file "<id>.<0..2>.json"; the oldest is written over, whole or not at all, so the others stand whatever
-happens. The step inside tells which is the latest.
+A generation is a file "<id>.<0..2>.gamebox"; the oldest is written over, whole or not at all, so the others stand
+whatever happens. The step inside tells which is the latest. Any of these files may be sent to somebody, who opens it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -27,10 +28,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GENERATIONS: Final = 3
-NAME: Final = re.compile(r"^([a-z0-9]{1,40})\.([0-2])\.json$")
-KEPT: Final = re.compile(r"^([a-z0-9]{1,40})\.json$")
+ENDING: Final = ".gamebox"
+"""How the file of a saved game is named, so that a desktop knows which program opens it."""
+NAME: Final = re.compile(r"^([a-z0-9]{1,40})\.([0-2])\.gamebox$")
+KEPT: Final = re.compile(r"^([a-z0-9]{1,40})\.gamebox$")
+FORMER: Final = re.compile(r"^([a-z0-9]{1,40}\.[0-2])\.json$"), re.compile(r"^([a-z0-9]{16})\.json$")
+"""How such files were named before, in progress and finished."""
 NEWER: Final = ".newer"
-ASIDE: Final = re.compile(r"^(.+\.json)\.newer(?:\.\d+)?\.set-aside$")
+ASIDE: Final = re.compile(r"^(.+\.(?:gamebox|json))\.newer(?:\.\d+)?\.set-aside$")
 
 
 class Found(NamedTuple):
@@ -75,6 +80,7 @@ class Store:
         self._games = None if folder.path is None else folder.path / "games"
         self._finished = None if folder.path is None else folder.path / "finished"
         self._recall()
+        self._rename_former()
 
     # Writing
 
@@ -122,11 +128,11 @@ class Store:
             self._steps[id] = step
             return None
         done = body["finished"]
-        path = self._finished / f"{id}.json" if done else self._games / f"{id}.{step % GENERATIONS}.json"
+        path = self._finished / f"{id}{ENDING}" if done else self._games / f"{id}.{step % GENERATIONS}{ENDING}"
         try:
             files.write_whole(path, sheet.seal(body))
             self._steps[id] = step
-            for old in self._generations(id) if done else [self._finished / f"{id}.json"]:
+            for old in self._generations(id) if done else [self._finished / f"{id}{ENDING}"]:
                 old.unlink(missing_ok=True)
         except OSError as wrong:
             return from_error(wrong)
@@ -191,6 +197,32 @@ class Store:
             return Loaded(self._taken(id), saved)
         raise reason
 
+    def take_in(self, path: Path) -> str:
+        """Put a copy of a saved game that lies anywhere on this shelf; its id. What lies here already, or was taken in
+        before, is not copied again. Raises Unreadable."""
+        from gamebox.saves.saved import read_file
+
+        self.settle()
+        if (own := self._own(path)) is not None:
+            return own
+        saved = read_file(path)
+        id = sha256(files.read_text(path).encode()).hexdigest()[:16]
+        if self._newest(id) is None:
+            self._claim(id)
+            wrong = self._write(id, {**saved.model_dump(), "step": 0}, 0)
+            self.release(id)
+            if wrong is not None:
+                raise Unreadable(wrong.key)
+        return id
+
+    def _own(self, path: Path) -> str | None:
+        """The id of a match whose file lies on this shelf; None if it does not."""
+        for folder, pattern in ((self._games, NAME), (self._finished, KEPT)):
+            named = pattern.match(path.name)
+            if folder is not None and named is not None and path.parent.resolve() == folder.resolve():
+                return named[1]
+        return None
+
     def _taken(self, id: str) -> str:
         """The id to go on saving under."""
         if self._claim(id):
@@ -245,14 +277,22 @@ class Store:
                     if not path.with_name(named[1]).exists():
                         path.rename(path.with_name(named[1]))
 
+    def _rename_former(self) -> None:
+        """Files with the ending of earlier versions get that of today."""
+        for folder, pattern in zip((self._games, self._finished), FORMER, strict=True):
+            for path, named in [] if folder is None else _named(folder, pattern):
+                with suppress(OSError):
+                    if not path.with_name(f"{named[1]}{ENDING}").exists():
+                        path.rename(path.with_name(f"{named[1]}{ENDING}"))
+
     def _adopt(self) -> None:
         """Files that a player has put among the games get an id of their own; if they can be read."""
         for path in [] if self._games is None else _everything(self._games):
-            if path.suffix == ".json" and path not in self._ignored and not NAME.match(path.name):
+            if path.suffix in (ENDING, ".json") and path not in self._ignored and not NAME.match(path.name):
                 id = secrets.token_hex(8)
                 if self._read(id, path) is not None:
                     with suppress(OSError):
-                        path.rename(path.with_name(f"{id}.0.json"))
+                        path.rename(path.with_name(f"{id}.0{ENDING}"))
 
     def _known(self) -> Mapping[str, int]:
         if not self._versions:
@@ -262,11 +302,11 @@ class Store:
         return self._versions
 
     def _files(self, id: str) -> list[Path]:
-        all = [] if self._finished is None else [*self._generations(id), self._finished / f"{id}.json"]
+        all = [] if self._finished is None else [*self._generations(id), self._finished / f"{id}{ENDING}"]
         return [path for path in all if path not in self._ignored]
 
     def _generations(self, id: str) -> list[Path]:
-        return [] if self._games is None else [self._games / f"{id}.{slot}.json" for slot in range(GENERATIONS)]
+        return [] if self._games is None else [self._games / f"{id}.{slot}{ENDING}" for slot in range(GENERATIONS)]
 
     # Other copies of the program
 

@@ -40,7 +40,8 @@ class App:
     """One run of the program.
 
     first: makes the scenes to begin with, for the stack they will lie on. broken: makes the scenes to show after a
-    fault, from the path of the report ("" if it could not be written). Raises NoScreen where no window can be seen.
+    fault, from the path of the report ("" if it could not be written). on_file: opens a file that was dropped on the
+    window, or that the desktop hands over. Raises NoScreen where no window can be seen.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class App:
         self.probe = Probe()
         self.times = Frames()
         self.frames = 0
+        self.on_file: Callable[[Path], None] = lambda path: None
         self._broken = broken
         self._faults: list[float] = []
         self._resized: float | None = None
@@ -122,6 +124,8 @@ class App:
         self.stage.sound.wake()
         if event.type == pygame.QUIT:
             self._close_window()
+        elif event.type == pygame.DROPFILE:
+            self.on_file(Path(event.file))
         elif event.type == pygame.VIDEORESIZE:
             self._resized = time.perf_counter()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):

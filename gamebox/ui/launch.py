@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from gamebox.saves.folder import open_folder
 from gamebox.saves.settings import SettingsFile
@@ -25,6 +26,11 @@ def open_match(setup: SetUp, seed: int | None = None) -> int:
     return _run(lambda program: program.play(setup, seed))
 
 
+def open_file(path: Path) -> int:
+    """Open the window at the table of a saved game that lies anywhere. Returns the exit code."""
+    return _run(lambda program: program.open_file(path))
+
+
 def _run(begin: Callable[[Program], None]) -> int:
     folder = open_folder()
     file = SettingsFile(folder)
@@ -36,6 +42,7 @@ def _run(begin: Callable[[Program], None]) -> int:
         print(Words(preferences.language).t("app.no_screen"), file=sys.stderr)  # noqa: T201
         folder.close()
         return 2
+    app.on_file = program.open_file
     app.stage.store.notices.extend(folder.notices)
     if file.notice is not None:
         app.stage.store.notices.append(file.notice)

@@ -16,9 +16,23 @@ from gamebox.ui.shelf import SHEETS, Shelf
 from gamebox.ui.stage import Stage
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gamebox.ui.opening import Opening
     from gamebox.ui.playing import Playing
     from gamebox.ui.table import TableScene
+
+
+UNOPENED = {
+    "saves.missing": "opened.missing",
+    "saves.newer": "opened.newer",
+    "saves.foreign": "opened.foreign",
+    "saves.older": "opened.older",
+    "saves.full": "opened.full",
+    "saves.denied": "opened.unsaved",
+    "saves.failed": "opened.unsaved",
+}
+"""Why a file that a player opens is not opened, as it is told: by what the saves say."""
 
 
 class Program:
@@ -68,6 +82,26 @@ class Program:
         from gamebox.ui.opening import saved_match
 
         self._show(saved_match(self.stage, id))
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved game by its file: a copy goes to the shelf, and its table is shown. One sentence if it cannot
+        be. A match on the table that cannot be saved is not left without asking."""
+        from gamebox.ui.playing import Playing
+
+        table = next((scene for scene in self.stack.scenes if isinstance(scene, Playing)), None)
+        if table is None or table.may_leave(lambda: self._open(path)):
+            self._open(path)
+
+    def _open(self, path: Path) -> None:
+        from gamebox.saves.notice import Unreadable
+        from gamebox.ui.dialog import Message
+
+        try:
+            self.resume(self.stage.store.take_in(path))
+        except Unreadable as wrong:
+            self.stage.store.notices.clear()
+            told = UNOPENED.get(wrong.key, "opened.unreadable")
+            self.stack.push(Message(self.stage.t(told, file=path.name[:60])))
 
     def broken(self, report: str) -> list[Scene]:
         """What is shown after a fault: the shelf, and one sentence over it."""

@@ -67,7 +67,8 @@ def test_seat_counts_take_turns() -> None:
         "simulate halunken --games 0", "simulate halunken --seed -1", "simulate", "juggle", "arena halunken",
         "arena halunken --players greedy,nobody", "arena halunken --players greedy",
         "arena halunken --players search:0,greedy", "arena halunken --players greedy,greedy --effort 0",
-        "replay no-such-file.json", "play chess", "play halunken --seats 9", "play halunken --players human,wizard",
+        "replay no-such-file.json", "open no-such-file.gamebox", "no-such-file.gamebox",
+        "play chess", "play halunken --seats 9", "play halunken --players human,wizard",
     ],
 )  # fmt: skip
 def test_bad_requests_are_refused_in_one_sentence(capsys: pytest.CaptureFixture[str], words: str) -> None:
@@ -118,3 +119,17 @@ def test_an_arena_result_that_cannot_be_written_is_refused_before_the_games(caps
     words = "arena halunken --players random,random --games 100000 --json"
     assert run(capsys, *words.split(), "/nowhere/at/all.json")[0] == 2
     assert run(capsys, *words.split(), "")[0] == 2
+
+
+def test_a_file_alone_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr("gamebox.ui.launch.open_file", lambda file: opened.append(file) or 0)
+    file = tmp_path / "Été — 遊戲.gamebox"
+    file.touch()
+    monkeypatch.chdir(tmp_path)
+    for words in ([str(file)], ["open", file.name], [file.name]):
+        assert main(words) == 0
+    assert opened == [file] * 3
+    (tmp_path / "list").touch()
+    assert main(["list"]) == 0
+    assert len(opened) == 3

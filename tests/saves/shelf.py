@@ -13,7 +13,7 @@ from gamebox.games import find
 from gamebox.saves import sheet
 from gamebox.saves.folder import open_folder
 from gamebox.saves.sheet import Card, Seating
-from gamebox.saves.store import Store
+from gamebox.saves.store import ENDING, Store
 
 HALUNKEN = find("halunken")
 CARD = Card("0.1.0", (Seating("Zoë", "green", "human"), Seating("Ötzi Ñ 😀", "red", "mate")))
@@ -46,7 +46,7 @@ def saved(store: Store, actions: int = 3, id: str | None = None) -> str:
 
 def files(path: Path, id: str) -> list[Path]:
     """The generations of a match, the latest first."""
-    found = [file for file in (path / "games").iterdir() if file.name.startswith(id) and file.suffix == ".json"]
+    found = [file for file in (path / "games").iterdir() if file.name.startswith(id) and file.suffix == ENDING]
     return sorted(found, key=lambda file: -json.loads(file.read_text("utf-8"))["body"]["step"])
 
 

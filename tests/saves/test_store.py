@@ -172,8 +172,8 @@ def test_nonsense_is_set_aside_and_the_list_opens(tmp_path: Path, text: str) -> 
     good, bad = saved(store, 2), saved(store, 1)
     files(tmp_path, bad)[0].write_text(text)
     assert [line.id for line in store.in_progress()] == [good]
-    assert aside(tmp_path) == [f"{bad}.0.json.set-aside"]
-    assert store.notices == [Notice("saves.damaged", {"file": f"{bad}.0.json.set-aside"})]
+    assert aside(tmp_path) == [f"{bad}.0.gamebox.set-aside"]
+    assert store.notices == [Notice("saves.damaged", {"file": f"{bad}.0.gamebox.set-aside"})]
     assert [line.id for line in store.in_progress()] == [good]
     assert len(store.notices) == 1
 
@@ -238,7 +238,7 @@ def test_a_newer_file_comes_back_with_the_newer_program(tmp_path: Path, monkeypa
     id = saved(store, 1)
     forge(files(tmp_path, id)[0], lambda body: body.update(rules=2))
     assert store.in_progress() == []
-    assert aside(tmp_path) == [f"{id}.0.json.newer.set-aside"]
+    assert aside(tmp_path) == [f"{id}.0.gamebox.newer.set-aside"]
     store.close()
     assert shelf(tmp_path).in_progress() == []
     monkeypatch.setattr("gamebox.games.GAMES", (_as_version(2),))
@@ -269,6 +269,84 @@ def test_a_file_put_there_by_hand_is_adopted_or_set_aside(tmp_path: Path) -> Non
     assert sorted(line.actions for line in store.in_progress()) == [3, 3]
     assert aside(tmp_path) == ["shopping.json.set-aside"]
     assert (tmp_path / "games" / "notes.txt").exists()
+
+
+def test_files_of_earlier_versions_get_the_ending_of_today(tmp_path: Path) -> None:
+    store = shelf(tmp_path)
+    id, over = saved(store, 3), store.new_id()
+    store.save(over, played(999), CARD)
+    store.close()
+    for file in tmp_path.rglob("*.gamebox"):
+        file.rename(file.with_suffix(".json"))
+    again = shelf(tmp_path)
+    assert [(line.id, line.actions) for line in again.in_progress()] == [(id, 3)]
+    assert [line.id for line in again.finished()] == [over]
+    assert len(list(tmp_path.rglob("*.gamebox"))) == 4
+
+
+# Files from elsewhere
+
+
+@pytest.mark.parametrize("name", ["From Zoë.gamebox", "遊戲.json", "letter"])
+def test_a_file_from_elsewhere_is_copied_once(tmp_path: Path, name: str) -> None:
+    store, elsewhere = shelf(tmp_path / "mine"), shelf(tmp_path / "hers")
+    file = tmp_path / name
+    file.write_bytes(files(tmp_path / "hers", saved(elsewhere, 3))[0].read_bytes())
+    before = file.read_bytes()
+    id = store.take_in(file)
+    assert [(line.id, line.actions) for line in store.in_progress()] == [(id, 3)]
+    store.save(id, played(4), CARD)
+    assert store.take_in(file) == id
+    assert [(line.id, line.actions) for line in store.in_progress()] == [(id, 4)]
+    assert file.read_bytes() == before
+
+
+def test_a_file_of_this_shelf_is_not_copied(tmp_path: Path) -> None:
+    store = shelf(tmp_path)
+    id = saved(store, 2)
+    assert {store.take_in(file) for file in files(tmp_path, id)} == {id}
+    assert len(store.in_progress()) == 1
+
+
+def test_a_finished_game_from_elsewhere_is_finished(tmp_path: Path) -> None:
+    store, elsewhere = shelf(tmp_path / "mine"), shelf(tmp_path / "hers")
+    elsewhere.save(elsewhere.new_id(), played(999), CARD)
+    assert elsewhere.settle() is None
+    id = store.take_in(next((tmp_path / "hers").rglob("*.gamebox")))
+    assert [line.id for line in store.finished()] == [id]
+    assert store.load(id).saved.finished
+
+
+def test_without_a_folder_a_file_from_elsewhere_is_taken_in_too(tmp_path: Path) -> None:
+    elsewhere, store = shelf(tmp_path), Store(Folder(None))
+    file = files(tmp_path, saved(elsewhere, 3))[0]
+    assert store.load(store.take_in(file)).saved.actions == played(3).log
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_a_bad_file_from_elsewhere_is_refused_and_left_alone(tmp_path: Path, name: str) -> None:
+    store, elsewhere = shelf(tmp_path / "mine"), shelf(tmp_path / "hers")
+    file = tmp_path / "x.gamebox"
+    files(tmp_path / "hers", saved(elsewhere, 1))[0].rename(file)
+    forge(file, FORGERIES[name][0])
+    with pytest.raises(Unreadable) as error:
+        store.take_in(file)
+    assert re.fullmatch(FORGERIES[name][1], error.value.key)
+    assert store.in_progress() == []
+    assert file.exists()
+
+
+def test_a_file_for_which_there_is_no_room_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, elsewhere = shelf(tmp_path / "mine"), shelf(tmp_path / "hers")
+    file = files(tmp_path / "hers", saved(elsewhere, 1))[0]
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Unreadable) as error:
+        store.take_in(file)
+    assert error.value.key == "saves.full"
 
 
 def test_a_file_that_cannot_be_moved_is_told_once_and_then_ignored(
@@ -410,7 +488,7 @@ def test_the_screen_does_not_wait_for_the_disk(tmp_path: Path, monkeypatch: pyte
     id = store.new_id()
     monkeypatch.setattr(os, "fsync", lambda handle: open_now.wait(10))
     store.save(id, played(1), CARD)
-    assert not (tmp_path / "games" / f"{id}.0.json").exists()
+    assert not (tmp_path / "games" / f"{id}.0.gamebox").exists()
     open_now.set()
     assert store.in_progress()[0].actions == 1
 
@@ -423,7 +501,7 @@ def test_without_threads_the_save_is_written_at_once(tmp_path: Path, monkeypatch
     id = store.new_id()
     monkeypatch.setattr(Thread, "start", none_left)
     store.save(id, played(1), CARD)
-    assert (tmp_path / "games" / f"{id}.0.json").exists()
+    assert (tmp_path / "games" / f"{id}.0.gamebox").exists()
 
 
 def test_never_more_than_one_action_is_unsaved(tmp_path: Path) -> None:

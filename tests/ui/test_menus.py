@@ -10,6 +10,7 @@ import pygame
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pygame.event import Event
 
 from build_scripts.samples import SAMPLES
 from gamebox import __version__, games
@@ -26,6 +27,7 @@ from gamebox.ui.stage import Stage
 from tests.support.pilot import Pilot
 
 MENUS = sorted(SAMPLES)
+GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
 
 
 @pytest.fixture
@@ -93,6 +95,41 @@ def test_a_match_is_renamed_and_deleted(pilot: Pilot) -> None:
     pilot.click(f"delete:{id}")
     pilot.click("delete")
     assert pilot.stage.store.in_progress() == []
+
+
+def drop(pilot: Pilot, program: Program, file: Path) -> None:
+    """Drop a file on the window."""
+    pilot.app.on_file = program.open_file
+    pilot.app.step(1 / 60, [Event(pygame.DROPFILE, file=str(file))])
+
+
+@pytest.mark.parametrize("golden", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_a_saved_game_dropped_on_the_window_is_shown(golden: Path, pilot: Pilot, program: Program) -> None:
+    drop(pilot, program, golden)
+    assert pilot.scene.name == ("table" if "midgame" in golden.stem else "score")
+    pilot.stack.home()
+    pilot.settle()
+    assert len(pilot.stage.store.in_progress()) == ("midgame" in golden.stem)
+
+
+def test_a_file_dropped_on_a_table_takes_its_place(pilot: Pilot, program: Program) -> None:
+    first, second = sorted(GOLDEN.glob("*midgame.json"))[:2]
+    drop(pilot, program, first)
+    drop(pilot, program, second)
+    assert [scene.name for scene in pilot.stack.scenes] == ["shelf", "table"]
+    assert pilot.scene.controller.match.game.id in second.stem
+
+
+def test_a_file_that_holds_no_match_is_told_in_one_sentence(pilot: Pilot, program: Program, tmp_path: Path) -> None:
+    letter = tmp_path / "Brief.gamebox"
+    letter.write_text("Dear friend")
+    for file, sentence in ((letter, "no match"), (tmp_path / "none.gamebox", "no such file")):
+        drop(pilot, program, file)
+        assert isinstance(pilot.scene, Message)
+        assert sentence in pilot.scene.sentence
+        assert file.name in pilot.scene.sentence
+        pilot.click("close")
+        assert pilot.scene.name == "shelf"
 
 
 def test_a_box_that_is_not_there_yet_says_so(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
