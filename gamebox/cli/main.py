@@ -148,7 +148,7 @@ def do_arena(asked: argparse.Namespace) -> int:
         write_json(Path(asked.json), "")
     try:
         for name in names:
-            level(name, game.levels)
+            level(name, game)
     except ValueError as error:
         raise Refused(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
     options = tables_for(game, len(names), read_options(game, asked.options))[0][1]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from gamebox.core.game import Game
 from gamebox.core.match import Player
 from gamebox.players.levels import level
 
@@ -31,9 +31,9 @@ SLACK: Final = 0.1
 """Seconds by which an answer may come after the time that a level may think."""
 
 
-def longest(kind: str, levels: Sequence[str]) -> float:
+def longest(kind: str, game: Game) -> float:
     """How long a computer of this kind may take for any choice, in seconds; 0 for one that is none of the levels."""
-    return level(kind, levels).seconds + SLACK if kind in levels else 0.0
+    return level(kind, game).seconds + SLACK if kind in game.levels else 0.0
 
 
 class Patient:

@@ -233,7 +233,7 @@ class TableController(TableClicks):
     def _pause(self, seat: int) -> float:
         """How long the table rests before a computer's action."""
         even = self._even(self.match.view(seat)) if callable(self._even) else self._even
-        thought = longest(self.kinds[seat], self.match.game.levels) if even else 0.0
+        thought = longest(self.kinds[seat], self.match.game) if even else 0.0
         return max(self.pace.computer, thought)
 
     def settled(self) -> None:

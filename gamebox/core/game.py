@@ -148,7 +148,11 @@ class Heuristics(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """Everything the frame needs to know of a game. offered: the options at first; None: those of the last table."""
+    """Everything the frame needs to know of a game.
+
+    levels: names of the computers' levels, weakest first; ladder: how each of them plays (players/levels.py), () as
+    usual. offered: the options at first; None: those of the last table.
+    """
 
     id: str
     version: int
@@ -160,6 +164,7 @@ class Game:
     heuristics: Heuristics
     scene: str
     levels: tuple[str, ...] = ("cabin", "deck", "mate", "bosun", "captain")
+    ladder: tuple[str, ...] = ()
     offered: Options | None = None
 
     def seat_counts(self) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from gamebox.core.game import Heuristics, State
 from gamebox.core.rng import SEEDS
+from gamebox.players.style import Style, plain
 from gamebox.players.thought import Thought, every_choice, sensible
 
 EXPLORATION: Final = 0.35
@@ -33,6 +34,10 @@ TRUST: Final = 10
 NODES: Final = 20_000
 CLOCK_EVERY: Final = 4
 """Iterations between two looks at the clock."""
+RIPE_EVERY: Final = 16
+"""Iterations between two looks at whether the choice is clear."""
+EVEN: Final = 0.8
+"""Share of the visits of the best choice that another one has which is about as good: there style decides."""
 FAVOUR: Final = 0.02
 """Share of the win that the policy's own choice is thought to be better by, until enough is known."""
 PATIENCE: Final = 300.0
@@ -80,10 +85,12 @@ class Searcher:
         guided: bool = True,
         horizon: int = HORIZON,
         exploration: float = EXPLORATION,
+        style: Style = plain,
     ) -> None:
-        self.view, self.tips, self.rng = view, heuristics, rng
+        self.view, self.tips, self.rng, self.style = view, heuristics, rng, style
         self.iterations, self.guided, self.horizon, self.exploration = iterations, guided, horizon, exploration
         self.done = 0
+        self.ripe = False
         self.nodes = 1
         self.root = Node()
         self.steps = 0
@@ -100,21 +107,42 @@ class Searcher:
         self._luck = int(rng.random() * SEEDS)
 
     def run(self, until: float) -> bool:
-        """Iterate until the clock passes `until`. True when all iterations are made, or there is nothing to choose."""
-        if len(self._choices) == 1:
+        """Iterate until the clock passes `until`. True when there is nothing left to find out: all iterations are made,
+        or those left cannot change the choice."""
+        if len(self._choices) == 1 or self.ripe:
             return True
         while self.done < self.iterations:
             self.iterate()
+            if self.done % RIPE_EVERY == 0 and self._lead() > self.iterations - self.done:
+                self.ripe = True
+                break
             if self.done % CLOCK_EVERY == 0 and perf_counter() > until:
                 break
-        return self.done >= self.iterations
+        return self.ripe or self.done >= self.iterations
+
+    def _lead(self) -> int:
+        """By how many visits one choice is ahead of all others; less than nothing before all have been tried."""
+        edges = self.root.edges
+        if len(edges) < len(self._choices):
+            return -1
+        first = second = 0
+        for edge in edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
     def best(self) -> Any:
-        """The action chosen most often so far; before the first iteration what the policy says."""
+        """The action chosen most often so far, or by style one about as good; at first what the policy says."""
         edges = list(self.root.edges.values())
         if not edges:
             return self.favoured or self._choices[0]
-        return max(edges, key=_worth).action
+        best = max(edges, key=_worth)
+        if self.style is plain:
+            return best.action
+        even = [edge for edge in edges if edge.visits >= EVEN * best.visits]
+        return max(even, key=lambda edge: (self.style(self.view, edge.action), *_worth(edge))).action
 
     def iterate(self) -> None:
         """One imagined position, one way through it, one lesson.
@@ -272,11 +300,11 @@ def shares(state: State[Any]) -> tuple[float, ...]:
 class SearchPlayer:
     """Decides by search: guided by the game's policy and value, or plain."""
 
-    __slots__ = ("_guided", "_iterations", "_tips")
+    __slots__ = ("_guided", "_iterations", "_style", "_tips")
 
-    def __init__(self, heuristics: Heuristics, iterations: int, guided: bool = True) -> None:
-        self._tips, self._iterations, self._guided = heuristics, iterations, guided
+    def __init__(self, heuristics: Heuristics, iterations: int, guided: bool = True, style: Style = plain) -> None:
+        self._tips, self._iterations, self._guided, self._style = heuristics, iterations, guided, style
 
     def open(self, view: State[Any], rng: Random) -> Thought:
         """A search from this view."""
-        return Searcher(view, self._tips, rng, self._iterations, self._guided)
+        return Searcher(view, self._tips, rng, self._iterations, self._guided, style=self._style)

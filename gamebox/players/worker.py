@@ -246,7 +246,7 @@ class WorkerPlayer:
 
     def __init__(self, worker: Worker, name: str, game: Game, seat: Seat, seed: int) -> None:
         self._worker, self._name, self._game, self.seat, self._seed = worker, name, game, seat, seed
-        level(name, game.levels)
+        level(name, game)
         self._request = Request(worker, game, name, seed)
 
     def begin(self, view: State[Any]) -> None:

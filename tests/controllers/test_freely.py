@@ -13,7 +13,7 @@ from gamebox.controllers.picker import CONFIRM, DROP
 from gamebox.controllers.table import TableController, every_choice
 from gamebox.core.match import Match
 from gamebox.games.halunken import GAME as HALUNKEN
-from gamebox.players.levels import LADDER
+from gamebox.players.levels import SECONDS
 from tests.controllers.people import Lots, rest
 from tests.controllers.test_picker import Play
 
@@ -137,13 +137,13 @@ def test_computers_take_an_even_time() -> None:
     level = HALUNKEN.levels[-1]
     match = Match(HALUNKEN, 2, HALUNKEN.options(), 7, [Lots(1), Lots(2)])
     table = TableController(match, kinds=[level, level], pace=PACES["fast"], even=True, animated=False)
-    waits = longest(level, HALUNKEN.levels)
-    assert waits > LADDER[-1].seconds > PACES["fast"].computer
+    waits = longest(level, HALUNKEN)
+    assert waits > SECONDS[-1] > PACES["fast"].computer
     table.update(waits - 0.05)
     assert not match.log
     table.update(0.06)
     assert len(match.log) == 1
-    assert longest("human", HALUNKEN.levels) == 0.0
+    assert longest("human", HALUNKEN) == 0.0
 
 
 def test_a_moment_that_passes() -> None:

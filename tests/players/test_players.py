@@ -14,7 +14,7 @@ from gamebox.core.game import State
 from gamebox.core.match import Match
 from gamebox.games import GAMES, find
 from gamebox.players import HUMAN, LADDER, make
-from gamebox.players.levels import level
+from gamebox.players.levels import SECONDS, described, level
 from gamebox.players.search import NODES, Searcher
 from gamebox.players.search import shares as shares_of
 from gamebox.players.thought import chance, think
@@ -134,12 +134,16 @@ def test_views_can_be_sent_to_another_process() -> None:
 
 def test_names() -> None:
     assert HALUNKEN.levels == ("cabin", "deck", "mate", "bosun", "captain")
-    assert [level(name, HALUNKEN.levels) for name in HALUNKEN.levels] == list(LADDER)
-    assert level("dragon", ("tiger", "dragon")) == LADDER[1]
+    ladder = HALUNKEN.ladder or LADDER
+    for name, words, seconds in zip(HALUNKEN.levels, ladder, SECONDS, strict=True):
+        assert level(name, HALUNKEN) == described(words)._replace(seconds=seconds)
+    assert level("mate/bold", HALUNKEN) == level("mate", HALUNKEN)._replace(style="bold")
+    assert level("glance:60:20").faith == 20
     assert HUMAN is None
     assert level("search:300").amount == 300
-    for wrong in ("", "search", "search:0", "search:x", "rule:3", "nobody", "plain"):
-        with pytest.raises(ValueError, match="no such player"):
+    wrong_names = ("", "search", "search:0", "search:x", "rule:3", "nobody", "plain", "glance:1:2:3", "search:9:9")
+    for wrong in (*wrong_names, "mate/shy"):
+        with pytest.raises(ValueError, match="no such"):
             make(wrong, HALUNKEN, 0, 1)
 
 

@@ -17,7 +17,8 @@ import pytest
 
 from gamebox.core.match import Match
 from gamebox.games import find
-from gamebox.players import LADDER, Worker, make, worker
+from gamebox.players import Worker, make, worker
+from gamebox.players.levels import level
 from gamebox.players.search import Searcher
 from gamebox.players.thought import chance
 
@@ -84,7 +85,8 @@ def test_a_hint_is_the_best_of_the_top_level(team: Worker) -> None:
     view = state.view(state.current)
     asked = team.hint(HALUNKEN, view)
     action, said = until(asked.poll)
-    search = Searcher(view, HALUNKEN.heuristics, chance(worker.HINT_SEED, view), LADDER[-1].amount)
+    top = level(HALUNKEN.levels[-1], HALUNKEN)
+    search = Searcher(view, HALUNKEN.heuristics, chance(worker.HINT_SEED, view), top.amount)
     search.run(float("inf"))
     assert action == search.best()
     assert said == HALUNKEN.heuristics.reason(view, action)

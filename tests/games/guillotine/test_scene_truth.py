@@ -276,7 +276,7 @@ def test_a_computer_s_time_does_not_tell_whether_it_could_play_a_card() -> None:
         game = replace(GAME, setup=lambda seats, options, seed, start=start: start.clone())
         match = Match(game, 2, Options(), 1, [Computer(RandomPlayer(), 0, 0), None])
         controller = TableController(match, kinds=[level, "human"], pace=PACES["off"], **manners(scene))
-        controller.update(longest(level, GAME.levels) - 0.05)
+        controller.update(longest(level, GAME) - 0.05)
         assert not match.log
         controller.update(0.1)
         assert len(match.log) == 1
