@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gamebox.games.gnadenlos import market
 from gamebox.games.gnadenlos.actions import FILL, TAKE
-from gamebox.games.gnadenlos.cards import COLOUR, VALUE, count, faces_in
+from gamebox.games.gnadenlos.cards import ALL_OF, COLOUR, FRONT_ROW_FIRST, ROW, VALUE, count, faces_in
 from gamebox.games.gnadenlos.ledger import NOBODY, TURNED, payer_of, possible
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Lying(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """What a seat would pay if the whole market were turned up: what is certain, to be expected, and at most."""
+    """What a seat would pay if the market, or a part of it, were turned up: at least, to be expected, and at most."""
 
     least: int
     likely: float
@@ -56,14 +57,20 @@ def own_places(view: State) -> dict[int, int]:
     return {i: p & 31 for i, p in enumerate(view.market) if 0 <= p < TURNED and payer_of(p) == _eyes(view)}
 
 
-def forecast(view: State, seat: int) -> Forecast:
-    """What the colour of a seat owes in the market, by what the viewer may know."""
+def debts(view: State, seat: int, places: Sequence[int] | None = None) -> Forecast:
+    """What the table tells a seat of its debts: with the memory help all that is to be remembered (4.4d), without it
+    what a look at the table tells. places: of the market, None for all.
+    """
+    return forecast(view, seat, places) if view.options.memory else glance(view, seat, places)
+
+
+def forecast(view: State, seat: int, places: Sequence[int] | None = None) -> Forecast:
+    """What the colour of a seat owes in the market, or at some places of it, by what the viewer may know."""
     eyes, least, likely, most = _eyes(view), 0, 0.0, 0
     groups: dict[tuple[int, tuple[int, ...]], int] = {}
-    for place in view.market:
-        if 0 <= place < TURNED:
-            key = place >> 8, possible(view, eyes, place)
-            groups[key] = groups.get(key, 0) + 1
+    for place in _face_down(view, places):
+        key = place >> 8, possible(view, eyes, place)
+        groups[key] = groups.get(key, 0) + 1
     for (_, faces), notes in groups.items():
         owed = sorted([VALUE[face] if COLOUR[face] == seat else 0 for face in faces])
         if len(owed) == 1:
@@ -72,6 +79,50 @@ def forecast(view: State, seat: int) -> Forecast:
         likely += notes * sum(owed) / len(owed)
         most += sum(owed[-notes:])
     return Forecast(least, likely, most)
+
+
+def glance(view: State, seat: int, places: Sequence[int] | None = None) -> Forecast:
+    """The same for who remembers nothing: the notes of the colour that lie neither in the own hand nor face up must be
+    in the market or in other hands, most likely in the market.
+    """
+    asked, lying = len(_face_down(view, places)), len(_face_down(view, None))
+    owed = sorted([VALUE[face] for face in _away(view, seat)])
+    elsewhere = lying - asked + sum([view.notes(other) for other in range(view.seats) if other != seat])
+    least = sum(owed[: max(0, len(owed) - elsewhere)])
+    most = sum(owed[-asked:]) if asked else 0
+    return Forecast(least, min(most, sum(owed) * asked / max(1, lying)), most)
+
+
+def next_places(view: State) -> list[int]:
+    """For each column the market place whose note the die would turn up first (9.1b), -1 where there is none."""
+    found = [-1] * ROW
+    for i in range(len(view.market)) if FRONT_ROW_FIRST else reversed(range(len(view.market))):
+        if 0 <= view.market[i] < TURNED and found[i % ROW] < 0:
+            found[i % ROW] = i
+    return found
+
+
+def column_places(view: State, column: int) -> list[int]:
+    """The market places of a column (0..5) whose notes lie face down."""
+    return [i for i in range(column, len(view.market), ROW) if 0 <= view.market[i] < TURNED]
+
+
+def _face_down(view: State, places: Sequence[int] | None) -> list[int]:
+    """The notes of these market places (None: all) that lie face down."""
+    found = view.market if places is None else [view.market[i] for i in places]
+    return [place for place in found if 0 <= place < TURNED]
+
+
+def _away(view: State, seat: int) -> list[int]:
+    """The notes of a seat's colour that lie neither in its hand nor face up."""
+    away = faces_in(ALL_OF[seat])
+    open_ones = faces_in(max(0, view.ious[seat]))
+    open_ones += [face for bid in view.bids if bid is not None for face in bid.items]
+    open_ones += [place & 31 for place in view.market if place >= TURNED]
+    for face in open_ones:
+        if face in away:
+            away.remove(face)
+    return away
 
 
 def hand_of(view: State, seat: int) -> tuple[list[int], int]:

@@ -11,7 +11,7 @@ from gamebox.games.gnadenlos import memory
 from gamebox.games.gnadenlos.actions import BID, BUY, LAST, SEND
 from gamebox.games.gnadenlos.cards import COLOUR, FIRST_PERSON
 from gamebox.games.gnadenlos.scene.choices import note_tags
-from gamebox.games.gnadenlos.scene.pieces import INK, TABLE, Pieces
+from gamebox.games.gnadenlos.scene.pieces import INK, TABLE, WRONG, Pieces
 from gamebox.games.gnadenlos.scene.plan import RAISED, STEPS_OUT, crew_slots, note_slots
 from gamebox.games.gnadenlos.scene.shown import Shown
 from gamebox.games.gnadenlos.scene.talk import Talk
@@ -19,10 +19,8 @@ from gamebox.ui import theme
 from gamebox.ui.layout import inset
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Lights
-from gamebox.ui.text import Colour
 from gamebox.ui.theme import Skin
 
-WRONG: Colour = (150, 30, 24)
 ONE_ROW = 6
 """Up to so many notes of one colour lie in one row."""
 
@@ -181,10 +179,10 @@ class HandPainter:
                 frame.least(18),
             )  # fmt: skip
             return
-        found = memory.forecast(view, view.viewer)
-        key = "sure" if found.least == found.most else "likely"
+        found = memory.debts(view, view.viewer)
+        key = "sure" if found.least == found.most else "likely" if view.options.memory else "most"
         words = self.talk.t(
-            f"gnadenlos.debts.{key}", least=found.least, most=found.most, about=round(found.likely), n=found.least
+            f"gnadenlos.debts.{key}", least=found.least, most=found.most, about=round(found.likely), n=found.most
         )
         poor = found.likely > shown.nuggets[view.viewer]
         ink = self.skin.warning if poor else self.skin.accent

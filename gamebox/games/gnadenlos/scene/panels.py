@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from pygame import Rect, Surface
 
 from gamebox.core.events import UNKNOWN, Moved
 from gamebox.games.gnadenlos import memory
 from gamebox.games.gnadenlos.actions import FILL, PICK
 from gamebox.games.gnadenlos.cards import COLOUR, FIRST_EVENT, POKER, ROW, SHOWDOWN, VALUE
-from gamebox.games.gnadenlos.scene.pieces import INK, PALE, TABLE, Pieces
+from gamebox.games.gnadenlos.scene.pieces import INK, PALE, TABLE, WRONG, Pieces
 from gamebox.games.gnadenlos.scene.plan import tray_notes
 from gamebox.games.gnadenlos.scene.shown import Shown
 from gamebox.games.gnadenlos.scene.talk import Talk
@@ -33,13 +35,17 @@ class PanelPainter:
         plan, frame, sprites = self.pieces.plan.market, self.pieces.plan.frame, self.stage.sprites
         theme.box(surface, sprites, f"{TABLE}:market", plan.panel, frame.u)
         notes, slots = shown.market(), self.pieces.slots(shown)
+        owed = self.owed(shown, lights)
         for column, (rect, die) in enumerate(zip(plan.columns, plan.dice, strict=True)):
             rolled = shown.paying and shown.die == column + 1
             if rolled or f"die:{column + 1}" in lights.told:
                 theme.box(surface, sprites, f"{TABLE}:column", rect, frame.u)
+            if shown.view.options.memory:
+                die = die.move(plan.heads[column].x + frame.px(2) - die.x, 0)
             self.pieces.put(surface, f"die_{column + 1}", die, 1.0 if rolled or not shown.paying else 0.62)
-        full = len(notes) // ROW if not shown.paying else 0
-        for row in range(full):
+            if owed[column]:
+                self._chip(surface, plan.owed[column], owed[column])
+        for row in full_rows(notes) if not shown.paying else ():
             first, last = slots[row * ROW], slots[row * ROW + ROW - 1]
             grown = first.union(last).inflate(frame.px(10), frame.px(6))
             theme.box(surface, sprites, f"{TABLE}:row_full", grown, frame.u * 0.6)
@@ -58,6 +64,23 @@ class PanelPainter:
                     )
             elif i < shown.seats * ROW and (i not in notes):
                 surface.blit(sprites.sized(f"{TABLE}:slot", rect.w, rect.h), rect)
+
+    def owed(self, shown: Shown, lights: Lights) -> list[str]:
+        """With the memory help: what the next note of each column costs the viewer, with a question mark when it may
+        cost so much; "" for nothing.
+        """
+        view = shown.view
+        if not view.options.memory or lights.busy or view.viewer is None or view.viewer < 0:
+            return [""] * ROW
+        found = []
+        for place in memory.next_places(view):
+            least, _, most = memory.debts(view, view.viewer, [place] if place >= 0 else [])
+            found.append("" if not most else str(most) if least == most else f"{most}?")
+        return found
+
+    def _chip(self, surface: Surface, rect: Rect, words: str) -> None:
+        self.pieces.put(surface, "disc", rect)
+        self.pieces.figure(surface, words, rect, WRONG if words.isdigit() else INK, 26)
 
     def _hole(self, surface: Surface, rect: Rect) -> None:
         grown = rect.inflate(round(rect.w * 0.42), round(rect.h * 0.56))
@@ -240,6 +263,12 @@ class PanelPainter:
                 side = max(frame.px(56), round(frame.readable * 2))
                 disc = Rect(place.right - side * 3 // 4, place.bottom - side * 3 // 4, side, side)
                 self.pieces.numbered(surface, "disc", disc, str(order.index(index) + 1))
+
+
+def full_rows(notes: Collection[int]) -> list[int]:
+    """The rows of the market that have a note in each column."""
+    last = max(notes, default=-1) // ROW
+    return [row for row in range(last + 1) if all(row * ROW + column in notes for column in range(ROW))]
 
 
 def laid_lately(lights: Lights) -> set[int]:

@@ -38,6 +38,7 @@ from gamebox.ui.text import Colour
 PEOPLE, PAPERS, TABLE = "gnadenlos/adventurers", "gnadenlos/papers", "gnadenlos/table"
 INK: Colour = (62, 36, 20)
 PALE: Colour = (255, 246, 224)
+WRONG: Colour = (150, 30, 24)
 NOTE_INK: dict[str, Colour] = {
     "green": (30, 82, 44), "blue": (24, 62, 124), "red": (134, 28, 24), "yellow": (112, 70, 6),
 }  # fmt: skip

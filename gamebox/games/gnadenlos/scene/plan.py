@@ -46,10 +46,14 @@ class SeatPlan:
 
 
 class Market(NamedTuple):
-    """The market: its ground, the six dice, the columns below them, and where the notes lie."""
+    """The market: its ground, the six dice, the columns below them, and where the notes lie. heads: of the columns;
+    in each the die has room at its right, where stands what is `owed` there when that may be told.
+    """
 
     panel: Rect
+    heads: tuple[Rect, ...]
     dice: tuple[Rect, ...]
+    owed: tuple[Rect, ...]
     columns: tuple[Rect, ...]
     notes: Rect
 
@@ -174,14 +178,17 @@ def _market(frame: Frame, panel: Rect) -> Market:
     inner = inset(panel, px(14), px(12))
     parts = columns(inner, [1] * ROW, px(3))
     high = px(48)
-    dice = []
-    for part in parts:
-        die = Rect(0, inner.y, round(high * 56 / 58), high)
-        die.centerx = part.centerx
+    heads = [Rect(part.x, inner.y, part.w, high) for part in parts]
+    dice, owed = [], []
+    for head in heads:
+        die = Rect(0, head.y, round(high * 56 / 58), high)
+        die.centerx = head.centerx
         dice.append(die)
+        side = max(px(36), round(frame.readable * 1.5))
+        owed.append(Rect(min(head.x + die.w + px(8), head.right - side), head.centery - side // 2, side, side))
     notes = Rect(inner.x, inner.y + high + px(8), inner.w, inner.h - high - px(10))
     stripes = [Rect(part.x, inner.y - px(4), part.w, inner.h + px(8)) for part in parts]
-    return Market(panel, tuple(dice), tuple(stripes), notes)
+    return Market(panel, tuple(heads), tuple(dice), tuple(owed), tuple(stripes), notes)
 
 
 def _events(frame: Frame, panel: Rect) -> tuple[Rect, Rect]:

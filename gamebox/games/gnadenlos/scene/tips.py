@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from gamebox.core.events import UNKNOWN
 from gamebox.games.gnadenlos import memory
+from gamebox.games.gnadenlos.actions import LAST
 from gamebox.games.gnadenlos.cards import (
     ADVENTURERS,
     COLOUR,
@@ -15,6 +16,7 @@ from gamebox.games.gnadenlos.cards import (
     FIRST_PERSON,
     GOAL,
     POKER,
+    ROW,
     SECTION_OF,
     SECTIONS,
     START,
@@ -31,7 +33,7 @@ from gamebox.games.gnadenlos.words import section_key
 from gamebox.ui.table_look import Tip
 
 COUNTS = ("nuggets", "crew", "notes", "vultures", "revolver")
-PLAIN = ("bank", "saloon", "market", "status")
+PLAIN = ("bank", "market", "status")
 
 
 class Tips:
@@ -59,6 +61,8 @@ class Tips:
 
     def _place(self, shown: Shown, tag: str) -> Tip | None:
         t = self.talk.t
+        if tag == "status" and not shown.turn:
+            return Tip(t("gnadenlos.status.opening"), t("gnadenlos.tip.opening_is"))
         if tag in PLAIN:
             return Tip(t(f"gnadenlos.tip.{tag}", n=shown.turn), t(f"gnadenlos.tip.{tag}_is", n=shown.seats))
         if tag == "event":
@@ -173,7 +177,27 @@ class Tips:
         return Tip(t(f"gnadenlos.tip.{tag}", n=len(cards)), t(f"gnadenlos.tip.{tag}_is"), cards=known)
 
     def _die(self, shown: Shown, number: int) -> Tip:
-        return Tip(self.talk.t("gnadenlos.tip.die", n=number), self.talk.t("gnadenlos.tip.die_is"))
+        t = self.talk.t
+        return Tip(t("gnadenlos.tip.die", n=number), t("gnadenlos.tip.die_is"), more=self._owed(shown, number - 1))
+
+    def _owed(self, shown: Shown, column: int) -> str:
+        """What the notes of a column may cost the viewer: the next one, and all of them."""
+        view, seat = shown.view, shown.view.viewer
+        if seat is None or seat < 0 or not 0 <= column < ROW:
+            return ""
+        t, place = self.talk.t, memory.next_places(view)[column]
+        if place < 0:
+            return t("gnadenlos.owed.none")
+        found = memory.debts(view, seat, [place])
+        words = t(f"gnadenlos.owed.{self._sort(found)}", n=found.most) if found.most else t("gnadenlos.owed.free")
+        places = memory.column_places(view, column)
+        if len(places) < 2:
+            return words
+        every = memory.debts(view, seat, places)
+        return f"{words} {t(f'gnadenlos.owed.all.{self._sort(every)}', notes=len(places), n=every.most)}"
+
+    def _sort(self, found: memory.Forecast) -> str:
+        return "sure" if found.least == found.most else "most"
 
     # The street
 
@@ -192,7 +216,8 @@ class Tips:
             return None
         t = self.talk.t
         if not number:
-            return Tip(t("gnadenlos.button.nothing"), t("gnadenlos.tip.nothing"))
+            last = shown.view.phase == LAST
+            return Tip(t("gnadenlos.button.nothing"), t(f"gnadenlos.tip.nothing{'_last' if last else ''}"))
         fields = {"space": shown.places[seat] + number, "n": shown.nuggets[seat] - number}
         return Tip(t("gnadenlos.button.buy", n=number), t("gnadenlos.strip.buy", **fields))
 
@@ -229,6 +254,7 @@ class Tips:
         view, t = shown.view, self.talk.t
         if view.viewer is None or view.viewer < 0:
             return Tip(t("gnadenlos.debts.title"), t("gnadenlos.tip.debts_hidden"))
-        found = memory.forecast(view, view.viewer)
-        words = t("gnadenlos.tip.debts", least=found.least, most=found.most, about=round(found.likely))
-        return Tip(t("gnadenlos.debts.title"), words, more=t("gnadenlos.tip.debts_is"))
+        found = memory.debts(view, view.viewer)
+        key = "debts" if view.options.memory else "debts_seen"
+        words = t(f"gnadenlos.tip.{key}", least=found.least, most=found.most, about=round(found.likely), n=found.most)
+        return Tip(t("gnadenlos.debts.title"), words, more=t(f"gnadenlos.tip.{key}_is"))

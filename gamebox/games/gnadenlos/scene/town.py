@@ -33,7 +33,7 @@ from gamebox.ui.theme import SKINS
 from gamebox.ui.tween import Mover
 
 LYING = frozenset((
-    "person", "iou", "space", "hat", "buy", "walk", "bank", "saloon", "seat", "nuggets", "crew", "notes", "vultures",
+    "person", "iou", "space", "hat", "buy", "walk", "bank", "seat", "nuggets", "crew", "notes", "vultures",
     "revolver", "bid", "sent", "slot", "die", "market", "lot", "pile", "discard", "event", "event_pile", "pay", "panel",
     "tool",
 ))  # fmt: skip
@@ -211,7 +211,7 @@ class Town(Habits):
     def _row_spots(self) -> list[Spot]:
         plan, shown = self.whole, self.shown
         found = [Spot("market", plan.market.panel)]
-        found += [Spot(f"die:{k}", rect) for k, rect in enumerate(plan.market.dice, 1)]
+        found += [Spot(f"die:{k}", rect) for k, rect in enumerate(plan.market.heads, 1)]
         slots = self.pieces.slots(shown)
         found += [Spot(f"slot:{i}", slots[i]) for i in sorted(shown.market())]
         found += [Spot("pile", plan.folk[0]), Spot("discard", plan.folk[1])]
