@@ -30,6 +30,7 @@ class TableClicks(ABC):
     _pieces: Pieces | None
     _free: FreeIn | None
     _misfit: Misfit | None
+    _begun: tuple[Picker, frozenset[str]] | None = None
 
     @property
     @abstractmethod
@@ -118,7 +119,7 @@ class TableClicks(ABC):
             return Refusal("refuse.turn" if self.phase == "computer" else "refuse.wait", "")
         if tag == CONFIRM and self._misfit is not None and seat is not None:
             return Refusal(*self._misfit(self.match.view(seat), self.picked()))
-        if not self._freely and self.picked() and tag in Picker(self._legal, pieces=self._faces()).targets():
+        if not self._freely and self.picked() and tag in self._beginnings():
             return Refusal("refuse.pick", self.paragraph())
         if tag not in self._why:
             view = self.view() if seat is None else self.match.view(seat)
@@ -129,7 +130,22 @@ class TableClicks(ABC):
     def _freely(self) -> FreePicker | None:
         return self._picker if self.asked is not None and isinstance(self._picker, FreePicker) else None
 
+    def _beginnings(self) -> frozenset[str]:
+        """What could be clicked if nothing were picked."""
+        if self._begun is None or self._begun[0] is not self._picker:
+            self._begun = self._picker, frozenset(Picker(self._choices(), pieces=self._faces()).targets())
+        return self._begun[1]
+
+    def _choices(self) -> list[Any]:
+        """All that may be clicked: the legal actions and their twins. Then nothing needs to be clicked twice."""
+        seat = self.match.current
+        twins = [] if seat is None else self.match.twins(seat)
+        if not twins:
+            return self._legal
+        return [a for a in (*self._legal, *twins) if len(set(a.clicks().pick)) == len(a.clicks().pick)]
+
     def _new_picker(self, choosing: list[Any]) -> Picker:
+        choosing = self._choices() if choosing else []
         faces = self._faces() if choosing else None
         free = self._free(self.match.view(self.match.current)) if choosing and self._free is not None else Free()
         return FreePicker(choosing, free, self.confirm, faces) if free.tags else Picker(choosing, self.confirm, faces)

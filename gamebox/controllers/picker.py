@@ -37,9 +37,16 @@ class Picker:
         self._confirm = confirm
         self._pieces = dict(pieces or {})
         self._clicked: list[str] = []
+        self._lit: tuple[tuple[str, ...], list[str]] | None = None
 
     def targets(self) -> list[str]:
         """The tags that a click would add or start with, lit; in the order of the legal actions. Confirm comes last."""
+        now = tuple(self._clicked)
+        if self._lit is None or self._lit[0] != now:
+            self._lit = now, self._targets()
+        return list(self._lit[1])
+
+    def _targets(self) -> list[str]:
         held = self.held
         wanted = dict.fromkeys(self._next(self._faces()))
         if self._clicked:
@@ -138,6 +145,8 @@ class Picker:
     def _rest(self, clicks: Any, faces: list[str]) -> list[str] | None:
         """What an action wants clicked next after these clicks; None if they are not its clicks."""
         head, tail = faces[: len(clicks.pick)], faces[len(clicks.pick) :]
+        if any(tag not in clicks.pick for tag in head):
+            return None
         missing = Counter(clicks.pick)
         missing.subtract(head)
         if min(missing.values(), default=0) < 0 or tuple(tail) != tuple(clicks.then[: len(tail)]):

@@ -85,7 +85,11 @@ A = TypeVar("A", bound=Action)
 
 
 class State(Protocol[A]):
-    """A position, whole (viewer TRUTH) or as a seat or the public knows it."""
+    """A position, whole (viewer TRUTH) or as a seat or the public knows it.
+
+    It may also have `twins() -> Sequence[A]`: where legal_actions offers one of several things of which the seat must
+    think the same, the actions that name the others. They may be played as well.
+    """
 
     current: Seat | None
     viewer: Viewer

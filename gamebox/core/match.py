@@ -51,7 +51,7 @@ class Match:
         self._restart()
         for text in actions:
             action = game.decode(text)
-            if action not in self.state.legal_actions():
+            if not self._allowed(action):
                 raise IllegalAction(f"{text!r} is not legal as action {len(self.log)}")
             self._play(action)
         self.drain_all()
@@ -78,6 +78,15 @@ class Match:
         """What a seat may choose now; empty when it is not its turn."""
         return self.state.legal_actions() if seat == self.current else []
 
+    def twins(self, seat: Seat) -> list[Any]:
+        """What a seat may choose besides its legal actions, of which it must think the same (see State.twins)."""
+        found: Sequence[Any] = getattr(self.state, "twins", tuple)()
+        return list(found) if seat == self.current else []
+
+    def _allowed(self, action: Any) -> bool:
+        seat = self.current
+        return action in self.state.legal_actions() or (seat is not None and action in self.twins(seat))
+
     def step(self) -> bool:
         """Let the player of the current seat decide, if it has an answer. True if an action was played."""
         seat = self.current
@@ -97,7 +106,7 @@ class Match:
         """Play an action for a seat. Raises IllegalAction, and then nothing has changed."""
         if seat != self.current:
             raise IllegalAction(f"seat {seat} may not act, seat {self.current} must")
-        if action not in self.state.legal_actions():
+        if not self._allowed(action):
             raise IllegalAction(f"{action.encode()!r} is not legal now", self.state.refusal(action)[1])
         self.interrupt()
         self._play(action)
