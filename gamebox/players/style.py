@@ -23,7 +23,7 @@ def plain(view: State[Any], action: Any) -> float:
 
 def style(name: str, heuristics: Heuristics) -> Style:
     """The style of this name, "" for none. ValueError if nobody plays so."""
-    if name not in ("", *STYLES):
+    if name and name not in STYLES:
         raise ValueError(f"no such style: {name!r}; there are {', '.join(STYLES)}")
     lean: Callable[[State[Any], Any], tuple[float, float]] | None = getattr(heuristics, "lean", None)
     if not name or lean is None:
