@@ -19,6 +19,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from importlib import metadata
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -166,11 +167,21 @@ def font_packages() -> list[str]:
 
 
 def licences() -> list[tuple[Path, Path]]:
-    """The licences of what only the built program brings along: Python itself."""
+    """The licences of what only the built program brings along: Python itself, and what starts it."""
     folder = Path("assets", "licences", "third_party", "python")
     places = (Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), Path(sys.base_prefix, "LICENSE.txt"))
     debian = Path("/usr/share/doc", "python{}.{}".format(*sys.version_info), "copyright")
-    return [(path, folder) for path in (*places, debian) if path.is_file()][:1]
+    python = [(path, folder) for path in (*places, debian) if path.is_file()][:1]
+    return python + [(path, folder.with_name("pyinstaller")) for path in starter_licences()]
+
+
+def starter_licences() -> list[Path]:
+    """The licence of the small program that starts Python, which PyInstaller brings."""
+    try:
+        named = metadata.distribution("pyinstaller").files or []
+    except metadata.PackageNotFoundError:
+        return []
+    return [Path(str(file.locate())) for file in named if file.name == "COPYING.txt"][:1]
 
 
 def is_the_system_s(name: str) -> bool:
@@ -191,9 +202,10 @@ def windows_version(version: str) -> object:
     )
 
 
-def files() -> list[Path]:
-    """Every file of the bundle, links aside."""
-    return [path for path in (DIST / "gamebox").rglob("*") if path.is_file() and not path.is_symlink()]
+def files(folder: Path | None = None) -> list[Path]:
+    """Every file of the bundle (of one that lies elsewhere, when named), links aside."""
+    found = (folder or DIST / "gamebox").rglob("*")
+    return [path for path in found if path.is_file() and not path.is_symlink()]
 
 
 def inside() -> Path:
@@ -257,9 +269,9 @@ def comes(program: subprocess.Popen[bytes], seen: Path, limit: float) -> bool:
     return False
 
 
-def oldest_glibc() -> str:
+def oldest_glibc(folder: Path | None = None) -> str:
     """The oldest C library that every part of the bundle runs with, such as "2.35"; "" where that is no question."""
-    found = {tuple(map(int, pair)) for path in files() for pair in versions(path)}
+    found = {tuple(map(int, pair)) for path in files(folder) for pair in versions(path)}
     return ".".join(map(str, max(found))) if found else ""
 
 
