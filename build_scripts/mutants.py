@@ -174,8 +174,10 @@ BREAKS = (
     Break("galeon", "an announcer declares again", E + "effects.py", "2 if s.announced >> seat & 1 else 0 for", "0 for"),  # noqa: E501
     Break("galeon", "nobody is wrong by saying no", E + "rules.py", "(wealth >= target) != (chosen == 2) for wealth", "wealth < target and chosen == 2 for wealth"),  # noqa: E501
     Break("galeon", "the eliminated come behind the winner only", E + "rules.py", "            self.seats if gone else 1 +", "            2 if gone else 1 +"),  # noqa: E501
-    Break("galeon", "towers are dealt without a second thought", E + "lore.py", "    if not _augment(t, needs, [*owner, *rest], owner, set()):\n", "    if True:\n"),  # noqa: E501
-    Break("galeon", "towers passed over stay last", E + "lore.py", "    rest.sort(key=lambda _: draw())  # what was passed over stood late\n", ""),  # noqa: E501
+    Break("galeon", "who loses a set goes without", E + "lore.py", "        owner[mask], t = t, owner[mask]\n", "        continue\n"),  # noqa: E501
+    Break("galeon", "the bag is dealt in order", E + "lore.py", "    rest.sort(key=lambda _: draw())\n    return [mask", "    return [mask"),  # noqa: E501
+    Break("galeon", "sets change hands too rarely", E + "lore.py", "ROUNDS: Final = 4", "ROUNDS: Final = 0"),
+    Break("galeon", "towers are dealt without chance", E + "lore.py", "    for _ in range(LONGEST):", "    for _ in range(0):"),  # noqa: E501
     Break("galeon", "who passes may come back", E + "effects.py", "    s.out |= 1 << seat\n", "    s.out |= 0\n"),
     Break("galeon", "nobody may announce", E + "effects.py", "        ask(s, WINDOW, emit)  # 6.1\n", "        begin_turn(s, emit)\n"),  # noqa: E501
     Break("galeon", "the end stays under the ships", E + "stage.py", "            emit(Turned(side, CARGO[tower], slot))", "            pass"),  # noqa: E501

@@ -10,18 +10,21 @@ from typing import TYPE_CHECKING, Final
 from gamebox.core.events import UNKNOWN
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon.actions import AUCTION, OVER
-from gamebox.games.galeon.cards import BITS, HIDDEN, KINDS, MASK, ORDERS, SETS, SHIP, SIDES, TOWERS, TURNS, VEIL
+from gamebox.games.galeon.cards import HIDDEN, KINDS, MASK, ORDERS, SETS, SHIP, SIDES, TOWERS, TURNS, VEIL
 
 if TYPE_CHECKING:
     from gamebox.games.galeon.rules import State
 
 NO_TOWERS: Final = (UNKNOWN,) * TOWERS
 _BLANK: Final = (HIDDEN,) * TOWERS
-SWAPS: Final = 40
-"""How often at least two towers are asked to change sets where few can, so that all worlds come out equally often."""
-CROWDED: Final = 12
-"""With so many towers to change with, once for each is enough."""
-ALL_SHIPS: Final = range(SHIP, SHIP + TOWERS)
+FITTING: Final = tuple([tuple([mask for mask in SETS if mask & seen == seen]) for seen in range(1 << KINDS)])
+"""The sets that hold these equipments, by those as bits."""
+ROUNDS: Final = 4
+"""How often at least a tower gives up its set for another, so that all worlds come out about equally often; more often
+while many sets are free, for then it moves few others."""
+LONGEST: Final = 2000
+"""After so many towers that each took the set of the next, a set is sought for the last one without chance."""
+ALL_SHIPS: Final = frozenset(range(SHIP, SHIP + TOWERS))
 CAUTIOUS: Final = 0.9
 """How many of those who have chosen in secret are thought to go on."""
 
@@ -82,7 +85,7 @@ OPEN: Final = tuple([sum([7 << 3 * k for k in range(SIDES) if code >> 3 * k & 7 
 
 
 def imagine(view: State, rng: Random) -> State:
-    """A whole position in which the viewer would see just this."""
+    """A whole position in which the viewer would see just this; all such positions come out about equally often."""
     s, draw, drawn = view.clone(), rng.random, view.drawn
     s.viewer = TRUTH
     open_sides = view.sides[:drawn]
@@ -95,13 +98,11 @@ def imagine(view: State, rng: Random) -> State:
             ways = FILLINGS[veil, mask ^ need]
             code = code & ~veil | ways[int(draw() * len(ways))]
         sides.append(code)
-    sides += [ORDERS[mask][int(draw() * 24)] for mask in sets[drawn:]]
-    s.sides = tuple(sides)
-    s.rotations = view.rotations[:drawn] + tuple([int(draw() * TURNS) for _ in range(drawn, TOWERS)])
+    lots = [int(draw() * 24 * TURNS) for _ in range(drawn, TOWERS)]
+    s.sides = (*sides, *[ORDERS[mask][lot >> 4] for mask, lot in zip(sets[drawn:], lots, strict=True)])
+    s.rotations = (*view.rotations[:drawn], *[lot & 15 for lot in lots])
     out = view.ships[: view.launched]
-    ships = [ship for ship in ALL_SHIPS if ship not in out]
-    ships.sort(key=lambda _: draw())
-    s.ships = (*out, *ships)
+    s.ships = (*out, *sorted(ALL_SHIPS.difference(out), key=lambda _: draw()))
     if UNKNOWN in view.choices:
         share = 0.5 if view.ending else CAUTIOUS
         s.choices = tuple([c if c != UNKNOWN else 1 + (draw() >= share) for c in view.choices])
@@ -111,63 +112,46 @@ def imagine(view: State, rng: Random) -> State:
 def deal(needs: Sequence[int], draw: Callable[[], float]) -> list[int]:
     """A set of four for each tower that holds the equipments seen on it, then those of the bag; every set once.
 
-    Dealt at random, those that need most first; a tower left without a set gets one along an augmenting path. Then sets
-    change places at random, which evens out what the order of dealing favours. Never fails on real needs.
+    Then a tower chosen by lot gives up its set and is dealt another, some times over: that leads from each way of
+    dealing to each other as easily as back, and so evens out what the order of dealing favours.
     """
-    rest = sorted(SETS, key=lambda _: draw())
+    owner, dealt = dict[int, int](), [0] * TOWERS
     bound = [t for t, need in enumerate(needs) if need]
-    bound.sort(key=lambda t: draw() - BITS[needs[t]])
-    dealt = [0] * len(needs)
     for t in bound:
-        need = needs[t]
-        for mask in rest:
-            if mask & need == need:
-                dealt[t] = mask
-                rest.remove(mask)
-                break
-        else:
-            _make_room(t, needs, dealt, rest)
-    rest.sort(key=lambda _: draw())  # what was passed over stood late
-    free = [t for t, need in enumerate(needs) if not need]
-    dealt += [0] * (TOWERS - len(needs))
-    for t in (*free, *range(len(needs), TOWERS)):
-        dealt[t] = rest.pop()
-    _mix(dealt, [*needs, *[0] * (TOWERS - len(needs))], bound, draw)
-    return dealt
+        _settle(t, needs, dealt, owner, draw)
+    loose = [t for t in bound if needs[t] not in ORDERS]
+    for _ in range(min(2 * len(loose), ROUNDS + (TOWERS - len(bound)) // 2)):
+        t = loose[int(draw() * len(loose))]
+        del owner[dealt[t]]
+        _settle(t, needs, dealt, owner, draw)
+    rest = [mask for mask in SETS if mask not in owner]
+    rest.sort(key=lambda _: draw())
+    return [mask or rest.pop() for mask in dealt]
 
 
-def _make_room(t: int, needs: Sequence[int], dealt: list[int], rest: list[int]) -> None:
-    """Give a tower a set along an augmenting path. ValueError if what was seen cannot be."""
-    owner = {mask: other for other, mask in enumerate(dealt) if mask}
-    if not _augment(t, needs, [*owner, *rest], owner, set()):
+def _settle(t: int, needs: Sequence[int], dealt: list[int], owner: dict[int, int], draw: Callable[[], float]) -> None:
+    """Give a tower any set that fits it; whose it was takes another, until one was free.
+
+    Never fails on real needs: ValueError if what was seen cannot be.
+    """
+    for _ in range(LONGEST):
+        fitting = FITTING[needs[t]]
+        mask = fitting[int(draw() * len(fitting))]
+        dealt[t] = mask
+        if mask not in owner:
+            owner[mask] = t
+            return
+        owner[mask], t = t, owner[mask]
+    if not _augment(t, needs, dealt, owner, set()):
         raise ValueError(f"no towers fit what was seen: {list(needs)}")
-    for mask, other in owner.items():
-        dealt[other] = mask
-    rest[:] = [mask for mask in rest if mask not in owner]
 
 
-def _augment(t: int, needs: Sequence[int], sets: list[int], owner: dict[int, int], tried: set[int]) -> bool:
-    """Find a set for a tower, by moving others along where all that fit are taken."""
-    need = needs[t]
-    fitting = [mask for mask in sets if mask & need == need and mask not in tried]
+def _augment(t: int, needs: Sequence[int], dealt: list[int], owner: dict[int, int], tried: set[int]) -> bool:
+    """Find a set for a tower without chance, by moving others along where all that fit are taken."""
+    fitting = [mask for mask in FITTING[needs[t]] if mask not in tried]
     tried.update(fitting)
     for mask in fitting:
-        if mask not in owner or _augment(owner[mask], needs, sets, owner, tried):
-            owner[mask] = t
+        if mask not in owner or _augment(owner[mask], needs, dealt, owner, tried):
+            owner[mask], dealt[t] = t, mask
             return True
     return False
-
-
-def _mix(dealt: list[int], needs: Sequence[int], bound: Sequence[int], draw: Callable[[], float]) -> None:
-    """Let towers change sets with any other where both may: every world is then about as likely."""
-    loose = [t for t, need in enumerate(needs) if need != dealt[t]]
-    moving = [t for t in bound if needs[t] != dealt[t]]
-    size = len(loose)
-    if not moving or size < 2:
-        return
-    for _ in range(1 + max(SWAPS, 2 * len(moving)) // len(moving) if size < CROWDED else 1):
-        for a in moving:
-            b = loose[int(draw() * size)]
-            mine, theirs, need, other = dealt[a], dealt[b], needs[a], needs[b]
-            if theirs & need == need and mine & other == other:
-                dealt[a], dealt[b] = theirs, mine

@@ -11,12 +11,12 @@ import pytest
 
 from gamebox.core.events import Moved, redact
 from gamebox.core.game import TRUTH
-from gamebox.games.galeon import setup
+from gamebox.games.galeon import lore, setup
 from gamebox.games.galeon.actions import AUCTION, WENT_ON, WINDOW
 from gamebox.games.galeon.cards import HIDDEN, MASK, SETS, VEIL
 from gamebox.games.galeon.lore import deal, imagine
 from gamebox.games.galeon.rules import TABLES, Options, State
-from tests.support.galeon import all_pass, do, position, rule
+from tests.support.galeon import all_pass, do, mask, position, rule
 
 LATE = 10_000
 
@@ -59,30 +59,76 @@ def test_towers_are_dealt_where_dealing_one_by_one_gets_stuck() -> None:
         rng = Random(seed)
         towers = sorted(SETS, key=lambda _: rng.random())
         needs = []
-        for mask in towers:
-            sides = [1 << e for e in range(7) if mask >> e & 1]
-            needs.append(mask ^ sides[int(rng.random() * 4)])
+        for wares in towers:
+            sides = [1 << e for e in range(7) if wares >> e & 1]
+            needs.append(wares ^ sides[int(rng.random() * 4)])
         dealt = deal(needs, rng.random)
         assert sorted(dealt) == sorted(SETS)
-        assert all(mask & need == need for mask, need in zip(dealt, needs, strict=True))
+        assert all(wares & need == need for wares, need in zip(dealt, needs, strict=True))
     with pytest.raises(ValueError, match="no towers fit"):
         deal([15] * 2 + [0] * 33, Random(1).random)
 
 
-@pytest.mark.parametrize("open_towers", [3, 4, 5])
-def test_worlds_come_out_about_equally_often(open_towers: int) -> None:
-    """All towers known but a few, of which one side is seen: every way to deal these is as likely."""
-    rng = Random(open_towers)
-    masks = sorted(SETS, key=lambda _: rng.random())
-    free = masks[:open_towers]
-    needs = [mask & -mask if i % 2 else 0 for i, mask in enumerate(free)] + masks[open_towers:]
-    ways = [
-        way for way in permutations(free) if all(mask & need == need for mask, need in zip(way, needs, strict=False))
-    ]
-    tries = 400 * len(ways)
-    found = Counter(tuple(deal(needs, rng.random)[:open_towers]) for _ in range(tries))
-    assert set(found) == set(ways) and len(ways) > 2
-    assert max(abs(count - 400) for count in found.values()) < 120
+Way = tuple[int, ...]
+
+
+def apart(found: Counter[Way], wanted: Counter[Way]) -> float:
+    """How far two ways of choosing differ: 0 for alike, 1 for nothing in common."""
+    here, there = found.total(), wanted.total()
+    return sum(abs(found[way] / here - wanted[way] / there) for way in found | wanted) / 2
+
+
+def few_open(seed: int) -> tuple[list[int], list[Way]]:
+    """All towers known but a few, of which two sides are seen at most; and every way to deal these."""
+    draw = Random(seed).random
+    masks = sorted(SETS, key=lambda _: draw())
+    free, needs = masks[: 4 + seed % 3], list[int]()
+    for wares in free:
+        sides = sorted((1 << e for e in range(7) if wares >> e & 1), key=lambda _: draw())
+        needs.append(sum(sides[: int(draw() * 3)]))
+    ways = [way for way in permutations(free) if all(m & n == n for m, n in zip(way, needs, strict=True))]
+    return needs + masks[len(free) :], ways
+
+
+def test_worlds_come_out_about_equally_often() -> None:
+    """Positions of which every way to deal the towers can be counted."""
+    tried = 0
+    for seed in range(40):
+        needs, ways = few_open(seed)
+        if not 3 <= len(ways) <= 40:
+            continue
+        tried += 1
+        rng, size = Random(seed), len(ways[0])
+        found = Counter(tuple(deal(needs, rng.random)[:size]) for _ in range(250 * len(ways)))
+        assert set(found) == set(ways)
+        assert apart(found, Counter(ways)) < 0.045, (seed, len(ways))
+    assert tried > 15
+
+
+def test_towers_that_can_only_change_in_a_ring_do_so() -> None:
+    """The first may be either of two sets, the second the latter of these or a third, the third that or the first."""
+    ring = [mask("1234"), mask("2357"), mask("1456")]
+    needs = [mask("2"), mask("5"), mask("1"), *[other for other in SETS if other not in ring]]
+    rng = Random(1)
+    found = Counter(tuple(deal(needs, rng.random)[:3]) for _ in range(1000))
+    assert len(found) == 2 and apart(found, Counter(list(found))) < 0.05
+
+
+def test_towers_of_whole_games_come_out_as_evenly_as_after_long_mixing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the ways cannot be counted; but each tower is each set as often as when sets change hands on and on."""
+
+    def some(rounds: int) -> list[list[int]]:
+        monkeypatch.setattr(lore, "ROUNDS", rounds)
+        return [deal(needs, rng.random) for _ in range(3000)]
+
+    def differ(one: list[list[int]], other: list[list[int]]) -> float:
+        return sum(apart(Counter((a[t],) for a in one), Counter((b[t],) for b in other)) for t in range(35)) / 35
+
+    usual = lore.ROUNDS
+    for s in [s.clone() for k, s in enumerate(late_positions(700, seed=5)) if k in (0, 450, 600)]:
+        rng, needs = Random(s.drawn), [MASK[code] for code in s.view(s.current).sides[: s.drawn]]
+        dealt, mixed, again = some(usual), some(40), some(40)
+        assert differ(dealt, mixed) < differ(mixed, again) + 0.004, s.drawn
 
 
 def test_a_side_not_seen_is_any_that_is_left() -> None:
