@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from gamebox.core.events import ANYWHERE, Emit, Moved, Said, Shuffled
 from gamebox.core.rng import shuffled
-from gamebox.games.gnadenlos import ledger, market, stage, turn
+from gamebox.games.gnadenlos import decisions, ledger, market, stage, turn
 from gamebox.games.gnadenlos.actions import BID, LAY, PICK, Choice, has_free_bid, laid
-from gamebox.games.gnadenlos.cards import FIRST_PERSON, ONE, OPENING_LOWEST_PAYS, PAYER_ORDERS, people_in
+from gamebox.games.gnadenlos.cards import FIRST_PERSON, ONE, people_in
 
 if TYPE_CHECKING:
     from gamebox.games.gnadenlos.rules import State
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def begin(s: State, emit: Emit | None) -> None:
     """Adventurers are turned up, one fewer than players (8.2); then bids once around (8.3)."""
     lots: list[tuple[int, ...]] = []
-    while len(lots) < s.seats - 1 and (s.pile or s.discard):
+    enough = decisions.SHORT_OFFER or len(s.pile) + len(s.discard) >= s.seats - 1
+    while enough and len(lots) < s.seats - 1 and (s.pile or s.discard):
         lots.append((_draw(s, emit, len(lots)),))
     s.lots = tuple(lots)
     if not lots:
@@ -64,12 +65,13 @@ def _ask(s: State, emit: Emit | None) -> None:
     """The next bidder; who cannot bid shows all notes (8.5)."""
     while s.queue:
         seat = s.queue[0]
-        if has_free_bid(s.ious[seat], s.totals):
-            s.phase, s.current = BID, seat
-            return
-        ledger.all_shown(s, seat)
-        if emit is not None:
-            stage.all_shown(s, emit, seat)
+        if s.crews[seat].bit_count() < decisions.MOST_CREW:
+            if has_free_bid(s.ious[seat], s.totals):
+                s.phase, s.current = BID, seat
+                return
+            ledger.all_shown(s, seat)
+            if emit is not None:
+                stage.all_shown(s, emit, seat)
         s.queue = s.queue[1:]
     _hammer(s, emit)
 
@@ -91,13 +93,16 @@ def payers(s: State) -> tuple[int, ...]:
     """Who gets adventurers and pays, the highest bid first (8.6, 8.7, 8.2)."""
     bids = [(b.worth, seat) for seat, b in enumerate(s.bids) if b is not None]
     bids.sort(reverse=True)
-    if len(bids) == s.seats and (s.turn or not OPENING_LOWEST_PAYS):
+    if len(bids) == s.seats and s.turn:
         bids.pop()
     return tuple([seat for _, seat in bids[: len(s.lots)]])
 
 
 def _hammer(s: State, emit: Emit | None) -> None:
     s.queue = payers(s)
+    if not decisions.UNABLE_HIRE_NOBODY:
+        unable = [seat for seat in turn.clockwise(s, s.active) if s.bids[seat] is None]
+        s.queue = (*s.queue, *unable[: len(s.lots) - len(s.queue)])
     _next_pick(s, emit)
 
 
@@ -124,11 +129,16 @@ def pick(s: State, seat: int, lot: int, emit: Emit | None) -> None:
         s.seen[seat] |= 1 << person
     s.lots = (*s.lots[:lot], (), *s.lots[lot + 1 :])
     paid = s.bids[seat]
-    assert paid is not None
-    if PAYER_ORDERS and paid.items[0] != paid.items[-1]:
+    if paid is None or not (s.turn or decisions.OPENING_LOWEST_PAYS or len(s.queue) > 1):
+        s.queue = s.queue[1:]
+        _next_pick(s, emit)
+    elif paid.items[0] == paid.items[-1]:
+        lay(s, seat, paid.items, emit)
+    elif decisions.PAYER_ORDERS:
         s.phase = LAY
     else:
-        lay(s, seat, paid.items, emit)
+        s.seed, mixed = shuffled(s.seed, paid.items)
+        lay(s, seat, tuple(mixed), emit)
 
 
 def orders(paid: Choice) -> list[Choice]:

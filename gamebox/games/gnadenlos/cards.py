@@ -1,4 +1,5 @@
-"""The pieces and tables of Gnadenlos!, and every number that was decided here. Paragraphs refer to RULES.md.
+"""The pieces, tables and numbers of Gnadenlos!. Paragraphs refer to RULES.md, decisions where no source says to D and T
+of decisions.py.
 
 Pieces are whole numbers: promissory notes by face (0..19, colour * 5 + value; copies are alike), then the 29
 adventurers, then the five kinds of event cards.
@@ -128,10 +129,9 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section("orange", 29, 2, 2),
     Section("purple", 35, 2, 3),
 )
-"""The success track (3.1, 3.2)."""
+"""T: the success track, and what poker wins and loses on it (3.1, 3.2)."""
 START: Final = 6
 GOAL: Final = SECTIONS[-1].last
-FLOOR: Final = 1
 SECTION_OF: Final = tuple([sum([s.last < space for s in SECTIONS]) for space in range(GOAL + 1)])
 WIN: Final = tuple([SECTIONS[k].win for k in SECTION_OF])
 LOSS: Final = tuple([SECTIONS[k].loss for k in SECTION_OF])
@@ -152,9 +152,3 @@ FULL_CREW: Final = 3
 MOST_SLOTS: Final = 36
 LONGEST: Final = 24
 """No game has more turns (6.1d)."""
-
-# Decisions where no source says (section 12); the two of set-up are options.
-OPENING_LOWEST_PAYS: Final = True
-PAYER_ORDERS: Final = True
-VOID_GOES_ON: Final = True
-FRONT_ROW_FIRST: Final = True

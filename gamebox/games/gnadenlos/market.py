@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from gamebox.core.events import ANYWHERE, Counted, Emit, Moved, Said, Turned
 from gamebox.core.rng import roll
-from gamebox.games.gnadenlos import ledger, stage, turn
-from gamebox.games.gnadenlos.actions import FILL
+from gamebox.games.gnadenlos import decisions, ledger, stage, turn
+from gamebox.games.gnadenlos.actions import FILL, FILLED, TAKE, TAKEN, TAKEN_TWO, Choice
 from gamebox.games.gnadenlos.cards import (
     COLOUR,
     FATAL,
-    FLOOR,
-    FRONT_ROW_FIRST,
     ONE,
     ROW,
     VALUE,
     VULTURE_STEPS,
 )
-from gamebox.games.gnadenlos.ledger import TURNED
+from gamebox.games.gnadenlos.ledger import NOBODY, TURNED
 
 if TYPE_CHECKING:
     from gamebox.games.gnadenlos.rules import State
@@ -37,7 +36,8 @@ def pay_in(s: State, seat: int, faces: tuple[int, ...], emit: Emit | None) -> No
         for k, face in enumerate(faces):
             emit(Moved(face, stage.BIDS[seat], ANYWHERE, stage.SLOTS[len(s.market) + k], 0, ()))
         emit(Said("pays", seat, number=len(faces)))
-    s.market += [ledger.packed(face, seat, batch) for face in faces]
+    payer = seat if decisions.PAYER_ORDERS else NOBODY
+    s.market += [ledger.packed(face, payer, batch) for face in faces]
 
 
 def take(s: State, seat: int, places: tuple[int, ...], emit: Emit | None) -> None:
@@ -84,6 +84,24 @@ def pairs(s: State, seat: int) -> list[tuple[int, int]]:
     found = [(i, i) for i, places in kinds.items() if len(places) > 1]
     found += [(i, j) for k, i in enumerate(first) for j in first[k + 1 :]]
     return found
+
+
+def twins(s: State, seat: int) -> list[Choice]:
+    """Every place, or every two, that `offered`, `pairs` or `spare` leave out for one of which the seat must think the
+    same.
+    """
+    market = s.market
+    if s.phase == FILL:
+        listed = spare(s, seat)
+        return [FILLED[i] for i in range(front(s), len(market)) if market[i] >= 0 and i not in listed]
+    if s.phase != TAKE:
+        return []
+    lying = [i for i, place in enumerate(market) if place >= 0]
+    if s.force.count(max(s.force)) > 1:  # 6.4b
+        listed = offered(s, seat)
+        return [TAKEN[i] for i in lying if i not in listed]
+    both = pairs(s, seat)
+    return [TAKEN_TWO[pair] for pair in combinations(lying, 2) if pair not in both]
 
 
 def repair(s: State, after: int, emit: Emit | None) -> None:
@@ -160,6 +178,8 @@ def due(s: State, emit: Emit | None) -> None:
     """A pay day if enough rows are complete (5.2, 9.4), else the next turn."""
     if len(s.market) >= ROW * s.seats:
         pay_day(s, emit)
+    elif s.ending:
+        turn.last_purchases(s, emit)
     else:
         turn.following(s, emit)
 
@@ -171,7 +191,7 @@ def pay_day(s: State, emit: Emit | None) -> None:
         emit(Said("final_pay_day" if final else "pay_day", s.active))
     settle(s, dice(s), emit)
     _collect(s, emit)
-    if final or s.ending:
+    if s.ending and (decisions.FINAL_IS_ONE or not final or FATAL in s.vultures):
         turn.last_purchases(s, emit)
     else:
         repair(s, AFTER_PAY_DAY, emit)
@@ -204,7 +224,7 @@ def settle(s: State, die: Callable[[], int], emit: Emit | None) -> None:
             if emit is not None:
                 emit(Said("column_empty", s.active, number=column + 1))
             return
-        i = open_ones[0] if FRONT_ROW_FIRST else open_ones[-1]
+        i = open_ones[0] if decisions.FRONT_ROW_FIRST else open_ones[-1]
         face = market[i] & 31
         ledger.found_out(s, market[i] >> 8, face)
         market[i] = face | TURNED
@@ -225,7 +245,7 @@ def settle(s: State, die: Callable[[], int], emit: Emit | None) -> None:
 def vulture(s: State, seat: int, face: int, emit: Emit | None) -> None:
     """A debtor cannot pay: a vulture, and five spaces back (9.2). The third one is the end (10.1)."""
     s.vultures[seat] += 1
-    s.places[seat] = max(FLOOR, s.places[seat] - VULTURE_STEPS)
+    s.places[seat] = decisions.back(s.places[seat], VULTURE_STEPS)
     if emit is not None:
         emit(Said("bankrupt", seat, face, number=VALUE[face]))
         stage.counted(emit, "vultures", s.vultures, seat)

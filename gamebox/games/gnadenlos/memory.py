@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from gamebox.games.gnadenlos import market
+from gamebox.games.gnadenlos import decisions, market
 from gamebox.games.gnadenlos.actions import FILL, TAKE
-from gamebox.games.gnadenlos.cards import ALL_OF, COLOUR, FRONT_ROW_FIRST, ROW, VALUE, count, faces_in
+from gamebox.games.gnadenlos.cards import ALL_OF, COLOUR, ROW, VALUE, count, faces_in
 from gamebox.games.gnadenlos.ledger import NOBODY, TURNED, payer_of, possible
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def glance(view: State, seat: int, places: Sequence[int] | None = None) -> Forec
 def next_places(view: State) -> list[int]:
     """For each column the market place whose note the die would turn up first (9.1b), -1 where there is none."""
     found = [-1] * ROW
-    for i in range(len(view.market)) if FRONT_ROW_FIRST else reversed(range(len(view.market))):
+    for i in range(len(view.market)) if decisions.FRONT_ROW_FIRST else reversed(range(len(view.market))):
         if 0 <= view.market[i] < TURNED and found[i % ROW] < 0:
             found[i % ROW] = i
     return found

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from gamebox.core.events import Counted, Emit, Said
 from gamebox.core.rng import shuffled
-from gamebox.games.gnadenlos import auction, market, stage
+from gamebox.games.gnadenlos import auction, decisions, market, stage
 from gamebox.games.gnadenlos.actions import BUY, LAST, OVER, SEND, TAKE
 from gamebox.games.gnadenlos.cards import (
     EVENTS,
     FATAL,
     FINAL_BOUGHT,
     FIRST_EVENT,
-    FLOOR,
     FULL_CREW,
     GOAL,
     LOSS,
@@ -22,7 +21,6 @@ from gamebox.games.gnadenlos.cards import (
     SHOWDOWN,
     STRENGTH,
     UNDERTAKER_STEPS,
-    VOID_GOES_ON,
     WIN,
     YIELD,
 )
@@ -40,8 +38,16 @@ def clockwise(s: State, first: int) -> list[int]:
     return [*range(first, s.seats), *range(first)]
 
 
+def in_turn(s: State, active: bool) -> list[int]:
+    """All seats clockwise, the active player first or last."""
+    return clockwise(s, s.active if active else (s.active + 1) % s.seats)
+
+
 def following(s: State, emit: Emit | None) -> None:
     """The revolver goes to the left neighbour (6.7), or the first turn begins."""
+    if not decisions.GOAL_ENDS_AT_ONCE and max(s.places) >= GOAL:
+        end(s, END_GOAL, emit)
+        return
     if s.turn:
         s.active = (s.active + 1) % s.seats
     s.turn += 1
@@ -54,7 +60,7 @@ def following(s: State, emit: Emit | None) -> None:
     if len(s.queue) < 2:  # 6.2b
         if emit is not None:
             emit(Said("no_event", card=FIRST_EVENT + kind))
-        if VOID_GOES_ON:
+        if decisions.VOID_GOES_ON:
             prestige(s, emit)
         else:
             following(s, emit)
@@ -81,7 +87,7 @@ def _turn_one(s: State, emit: Emit | None) -> int:
     s.shown = (*s.shown, kind)
     if emit is not None:
         stage.event_turned(s, emit, kind)
-    if kind == SHOWDOWN:
+    if kind == SHOWDOWN and (decisions.VOID_COUNTS or sum(map(bool, s.crews)) > 1):
         s.undertaker += 1
         if emit is not None:
             stage.undertaker(s, emit)
@@ -142,17 +148,19 @@ def _carry_out(s: State, most: int, least: int, emit: Emit | None) -> None:
         aftermath(s, emit)
     elif kind == POKER:
         _poker(s, most, least, emit)
-        if GOAL in s.places:
+        if decisions.GOAL_ENDS_AT_ONCE and max(s.places) >= GOAL:  # 6.5c
             end(s, END_GOAL, emit)
         else:
             aftermath(s, emit)
     else:
-        winners = tuple([seat for seat in clockwise(s, s.active) if force[seat] == most])
+        winners = tuple([seat for seat in in_turn(s, decisions.GUNMEN_FROM_ACTIVE) if force[seat] == most])
         if len(s.market) >= max(2, len(winners)):
             s.queue, s.phase, s.current = winners, TAKE, winners[0]
             if emit is not None:
                 for seat in winners:
                     emit(Said("wins", seat))
+            if len(winners) == 1 and not decisions.TWO_AT_ONCE:
+                s.queue *= 2
         else:  # 6.4c
             if emit is not None:
                 emit(Said("market_short", s.active))
@@ -165,6 +173,8 @@ def _rush(s: State, first: int, second: int, most: int, emit: Emit | None) -> No
     runner_up = max([f for f in force if f != most])
     for seat, gold in enumerate(force):
         gain = first if gold == most else second if gold == runner_up else 0
+        if decisions.BANK:
+            gain = min(gain, decisions.BANK - sum(s.nuggets))
         if gain and gold >= 0:
             s.nuggets[seat] += gain
             if emit is not None:
@@ -174,12 +184,14 @@ def _rush(s: State, first: int, second: int, most: int, emit: Emit | None) -> No
 
 def _poker(s: State, most: int, least: int, emit: Emit | None) -> None:
     """Winners forward, losers back, by the section in which each hat stood (6.5)."""
-    for seat, cards in enumerate(s.force):
-        place = s.places[seat]
+    for seat in clockwise(s, s.active):
+        place, cards = s.places[seat], s.force[seat]
+        if not decisions.POKER_IS_FINISHED and max(s.places) >= GOAL:
+            break
         if cards == most:
-            s.places[seat] = min(GOAL, place + WIN[place])
+            s.places[seat] = min(decisions.CEILING, place + WIN[place])
         elif cards == least:
-            s.places[seat] = max(FLOOR, place - LOSS[place])
+            s.places[seat] = decisions.back(place, LOSS[place])
         else:
             continue
         if emit is not None:
@@ -209,7 +221,7 @@ def aftermath(s: State, emit: Emit | None) -> None:
 
 def affordable(s: State, seat: int, most: int) -> int:
     """How many spaces a seat may buy: one nugget each, not beyond the goal (7.1)."""
-    return min(most, s.nuggets[seat], GOAL - s.places[seat])
+    return min(most, s.nuggets[seat], decisions.CEILING - s.places[seat])
 
 
 def prestige(s: State, emit: Emit | None) -> None:
@@ -233,7 +245,7 @@ def buy(s: State, seat: int, spaces: int, emit: Emit | None) -> None:
     if s.phase == LAST:
         s.queue = s.queue[1:]
         _ask_last(s, emit)
-    elif s.places[seat] == GOAL:  # 7.2
+    elif decisions.GOAL_ENDS_AT_ONCE and s.places[seat] >= GOAL:  # 7.2
         end(s, END_GOAL, emit)
     else:
         _hire(s, emit)
@@ -257,7 +269,7 @@ def end(s: State, how: int, emit: Emit | None) -> None:
 
 def last_purchases(s: State, emit: Emit | None) -> None:
     """Everybody without a third vulture may buy once more, clockwise from the active player (10.3)."""
-    s.phase, s.queue = LAST, tuple(clockwise(s, s.active))
+    s.phase, s.queue = LAST, tuple(in_turn(s, decisions.LAST_FROM_ACTIVE))
     _ask_last(s, emit)
 
 

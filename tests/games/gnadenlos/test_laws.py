@@ -16,7 +16,6 @@ from gamebox.games.gnadenlos.actions import BID, OVER
 from gamebox.games.gnadenlos.cards import (
     EVERYBODY,
     FATAL,
-    FLOOR,
     GOAL,
     LONGEST,
     PEOPLE,
@@ -24,6 +23,7 @@ from gamebox.games.gnadenlos.cards import (
     UNDERTAKER_STEPS,
     count,
 )
+from gamebox.games.gnadenlos.decisions import FLOOR
 from gamebox.games.gnadenlos.heuristics import policy
 from gamebox.games.gnadenlos.ledger import TURNED
 from gamebox.games.gnadenlos.rules import Options, State
