@@ -157,6 +157,15 @@ class State:
             return [TAKEN_TWO[pair] for pair in market.pairs(self, seat)]
         return UP_TO[turn.affordable(self, seat, FINAL_BOUGHT)][:]
 
+    def twins(self) -> list[Choice]:
+        """The places that the current seat may name as well as one that is offered, since it must think the same of
+        them (5.4, 6.4d).
+        """
+        seat = self.current
+        if seat is None or (self.viewer != TRUTH and self.viewer != seat):
+            return []
+        return market.twins(self, seat)
+
     def apply(self, action: Choice, emit: Emit | None = None) -> None:
         """Play a legal choice, with everything that follows by itself up to the next one."""
         seat, phase, items = self.current, self.phase, action.items

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import combinations
 from random import Random
@@ -13,8 +13,7 @@ import pytest
 
 from gamebox.controllers.picker import CONFIRM
 from gamebox.core.events import Counted, Said
-from gamebox.core.match import Match
-from gamebox.games.gnadenlos import GAME, heuristics, memory
+from gamebox.games.gnadenlos import heuristics, memory
 from gamebox.games.gnadenlos.actions import BID, BUY, FILL, LAST, LAY, PICK, SEND, TAKE, decode
 from gamebox.games.gnadenlos.cards import ADVENTURERS, FACES, FIRST_PERSON, GOAL, ROW, VALUE
 from gamebox.games.gnadenlos.rules import Options, State, setup
@@ -22,10 +21,9 @@ from gamebox.games.gnadenlos.scene import SAMPLES, actions_for, confirm
 from gamebox.games.gnadenlos.scene.choices import face_of, note_tags, pieces
 from gamebox.games.gnadenlos.scene.pictures import PICTURES
 from gamebox.games.gnadenlos.scene.plan import NOTE, crew_slots, layout, note_slots, slots
-from gamebox.games.gnadenlos.scene.samples import PAINTS, PEOPLE, bid_taken, played, table
+from gamebox.games.gnadenlos.scene.samples import PEOPLE, bid_taken, played, table
 from gamebox.games.gnadenlos.scene.talk import Talk
 from gamebox.games.gnadenlos.scene.town import Town
-from gamebox.ui.curtain import Curtain
 from gamebox.ui.layout import Frame
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.scenes import SceneStack
@@ -33,57 +31,10 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
 from gamebox.ui.words import LANGUAGES, Words
+from tests.support.gold_rush import Quiet, at, click_through, fresh, lit, pilot_at, talk_in
 from tests.support.pilot import Pilot
 
 WINDOWS = [(1024, 640), (1280, 720), (1280, 1024), (1920, 1080), (1920, 1200), (2560, 1080), (3840, 2160)]
-CHOICES = ("person:", "iou:", "lot:", "slot:", "pay:", "buy:", "button:")
-
-
-def pilot_at(scene: TableScene, size: tuple[int, int] = (1024, 640), **values: Any) -> Pilot:
-    """The scene in the real program, without pauses."""
-    wanted = {"language": "en", "speed": "off", "pace": "off", **values}
-    pilot = Pilot(lambda stack: [scene], size, Preferences(**wanted))
-    pilot.stage.words.strict = True
-    pilot.settle()
-    return pilot
-
-
-def fresh(seats: int, humans: tuple[int, ...], seed: int = 3, **options: bool) -> TableScene:
-    return table(Match(GAME, seats, Options(**options), seed, [None] * seats), humans)
-
-
-def at(wanted: Callable[[State], bool], seats: int = 4, **values: Any) -> tuple[Pilot, TableScene, Town]:
-    """A table at the first position that is wanted, where the first seat must choose."""
-    scene = table(played(seats, wanted))
-    pilot = pilot_at(scene, **values)
-    look = scene.look
-    assert isinstance(look, Town)
-    return pilot, scene, look
-
-
-def lit(pilot: Pilot, kind: str) -> list[str]:
-    """What is lit of a kind, each once."""
-    return list(dict.fromkeys(tag for tag in pilot.lit() if tag.startswith(kind)))
-
-
-def click_through(pilot: Pilot, seed: int, limit: int = 4000) -> None:
-    """Play by clicking lit things at random until the match is over."""
-    draw = Random(seed).random
-    for _ in range(limit):
-        scene = pilot.scene
-        if isinstance(scene, Curtain):
-            pilot.click("lift")
-            continue
-        assert isinstance(scene, TableScene)
-        if scene.controller.over:
-            return
-        if scene.recap:
-            pilot.press(pygame.K_SPACE)
-        tags = [tag for kind in CHOICES for tag in lit(pilot, kind)]
-        assert tags, (scene.controller.phase, scene.controller.view().phase)
-        ready = CONFIRM in tags and draw() < 0.6
-        pilot.click(CONFIRM if ready else tags[int(draw() * len(tags))])
-    raise AssertionError("the match does not end")
 
 
 # Whole matches
@@ -235,19 +186,6 @@ def test_two_notes_of_the_market_are_named_together() -> None:
     assert scene.controller.held is not None
     pilot.click(CONFIRM)
     assert decode(scene.controller.match.log[before]).kind == TAKE
-    pilot.close()
-
-
-def test_a_note_that_is_the_same_to_the_chooser_says_so() -> None:
-    pilot, scene, look = at(lambda s: s.phase == FILL and s.turn > 3, 3)
-    view = scene.controller.view()
-    unlit = [f"slot:{i}" for i in look.shown.market() if f"slot:{i}" not in scene.controller.targets()]
-    assert unlit and scene.controller.refusal(unlit[0]) == ("gnadenlos.refuse.alike", "5.4")
-    before = len(scene.controller.match.log)
-    hole = view.market.index(-1)
-    assert f"row {hole // ROW + 1}" in look.question(scene.lights())
-    pilot.click(lit(pilot, "slot:")[0])
-    assert decode(scene.controller.match.log[before]).kind == FILL
     pilot.close()
 
 
@@ -435,17 +373,6 @@ def said_events() -> Iterator[tuple[State, Said]]:
             action = legal[int(rng.random() * len(legal))] if lots else heuristics.policy(state, legal, rng)
             state.apply(action, found.append)
             yield from ((state, event) for event in found if isinstance(event, Said))
-
-
-class Quiet:
-    """Words without a window."""
-
-    def __init__(self, language: str) -> None:
-        self.t = Words(language, strict=True).t
-
-
-def talk_in(language: str) -> Talk:
-    return Talk(Quiet(language), Seating(PEOPLE, PAINTS))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

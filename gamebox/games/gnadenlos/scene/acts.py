@@ -107,8 +107,10 @@ def _hear(look: Town, event: Event) -> Act:
     over = event.key == "over"
     sound = SOUNDS["lost"] if over and _lost(look) else sound_of(event, SOUNDS)
     look.stage.sound.play(sound, always=over)
-    if event.key in RESTS:
-        yield pause(RESTS[event.key])
+    if event.key not in RESTS:
+        return
+    rest = pause(RESTS[event.key])
+    yield [rest, drama.tumbleweed(look)] if event.key == "event" and look.shown.shooting and not look.still else rest
 
 
 def _lost(look: Town) -> bool:

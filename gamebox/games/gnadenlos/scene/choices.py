@@ -56,15 +56,11 @@ def paid(view: State) -> tuple[int, ...]:
 
 
 def pieces(view: State) -> Mapping[str, str]:
-    """The faces of the notes in hand, or of those to be put in order; the second of two alike ones of the market."""
+    """The faces of the notes in hand, or of those to be put in order."""
     if view.viewer is None or view.viewer < 0:
         return {}
-    if view.viewer == view.current:
-        if view.phase == LAY:
-            return {f"pay:{k}": f"paid:{face}" for k, face in enumerate(paid(view))}
-        if view.phase == TAKE:
-            kinds = market.alike(view, view.viewer, 0)
-            return {f"slot:{i}": f"slot:{first}" for first, places in kinds.items() for i in places[:2]}
+    if view.viewer == view.current and view.phase == LAY:
+        return {f"pay:{k}": f"paid:{face}" for k, face in enumerate(paid(view))}
     held = faces_in(view.ious[view.viewer])
     return {tag: f"note:{face}" for tag, face in zip(note_tags(held), held, strict=True)}
 
@@ -80,6 +76,14 @@ def misfit(view: State, picked: Sequence[str]) -> tuple[str, str]:
     if view.phase == BID and faces:
         return view.refusal(BIDS[faces])
     return f"gnadenlos.refuse.{'none' if view.phase == BID else 'choose'}", view.paragraph()
+
+
+def advised(view: State, tags: Sequence[str]) -> tuple[str, ...]:
+    """What a hint lights: two notes where it names one place twice (6.4d)."""
+    places = [int(tag[5:]) for tag in tags if tag.startswith("slot:")]
+    if view.phase != TAKE or view.viewer is None or len(places) < 2 or places[0] != places[1]:
+        return tuple(tags)
+    return tuple([f"slot:{i}" for i in market.alike(view, view.viewer, 0)[places[0]][:2]])
 
 
 def worth(picked: Sequence[str]) -> int:

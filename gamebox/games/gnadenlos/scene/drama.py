@@ -24,6 +24,9 @@ TURN, STEP, ROLL, LIES = 0.42, 0.17, 0.85, 0.4
 """Seconds in which a card turns over, a hat hops a space, the die rolls, and lies to be read."""
 COIN, COINS, APART = 0.42, 6, 0.07
 FALL = 0.6
+ROLLING, WEEDS, HOPS = 1.5, 4, 5
+"""Seconds in which the tumbleweed crosses the street, its pictures, and how often it comes down."""
+DUST, PUFFS = 0.26, 3
 ROLLS = 8
 FRAMES = 9.0
 """Pictures of the rolling die in a second."""
@@ -93,6 +96,47 @@ def _tumble(look: Town, start: tuple[int, int], end: tuple[int, int]) -> Tween:
     return Tween(ROLL, apply, (mover,), 0.0, linear)
 
 
+# The street
+
+
+def tumbleweed(look: Town) -> Tween:
+    """Before a showdown the street is empty: a tumbleweed rolls along it, and leaves a little dust."""
+    board, frame = look.whole.board, look.whole.frame
+    weeds = [_piece(look, f"tumbleweed_{1 + k}", 1.1, 64) for k in range(WEEDS)]
+    mover, puffs = _piece(look, "tumbleweed_1", 1.1, 64), _puffs(look)
+    start, end, ground = board.x + board.w * 0.2, board.right - board.w * 0.06, board.y + board.h * 0.69
+    high, span = frame.px(44), 1.0 / HOPS
+
+    def apply(t: float) -> None:
+        weed = weeds[int(t * ROLLING * FRAMES) % WEEDS]
+        part = t % span / span if t < 1 else 1.0
+        mover.picture, mover.anchor = weed.picture, weed.anchor
+        mover.x, mover.y = start + (end - start) * t, ground - high * (1 - t / 2) * 4 * part * (1 - part)
+        mover.alpha = round(255 * max(0.0, min(1.0, 8 * t, 8 * (1 - t))))
+        landed = int(t / span) * span
+        _settle(puffs, (start + (end - start) * landed, ground), (t - landed) / span if landed else 1.0)
+
+    mover.x, mover.y = start, ground
+    return Tween(ROLLING, apply, (*puffs, mover), 0.0, linear)
+
+
+def _puffs(look: Town) -> list[Mover]:
+    """The pictures of a puff of dust, from thick to thin."""
+    puffs = [_piece(look, f"dust_{1 + k}", 0.7, 58) for k in range(PUFFS)]
+    for puff in puffs:
+        puff.visible = False
+        puff.anchor = puff.picture.get_width() // 2, puff.picture.get_height() * 3 // 4
+    return puffs
+
+
+def _settle(puffs: Sequence[Mover], at: tuple[float, float], t: float) -> None:
+    """The dust at a place, so long after something has come down there; 1 when it has settled."""
+    for k, puff in enumerate(puffs):
+        puff.x, puff.y = at
+        puff.visible = 0 <= t < 1 and int(t * len(puffs)) == k
+        puff.alpha = round(230 * (1 - t * 0.7))
+
+
 # Hats and undertaker
 
 
@@ -118,6 +162,9 @@ def hop(look: Town, event: Counted) -> Act:
         yield _hops(mover, points, look.whole.frame.px(34), lambda: look.stage.sound.play(SOUNDS["step"], 0.7))
     look.hidden.discard(f"hat:{seat}")
     look.moment += 1
+    if not look.still:
+        puffs = _puffs(look)
+        yield Tween(DUST, lambda t: _settle(puffs, end, t), puffs, 0.0, linear)
 
 
 def _way(start: int, end: int) -> list[int]:

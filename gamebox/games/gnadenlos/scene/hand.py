@@ -127,7 +127,7 @@ class HandPainter:
     def _bid(self, surface: Surface, worth: int, why: tuple[str, str]) -> None:
         frame, text, rect = self.stage.frame, self.stage.text, self.pieces.plan.strip
         theme.box(surface, self.stage.sprites, f"{TABLE}:ribbon", rect, frame.u * 0.62)
-        inner = inset(rect, frame.px(34), frame.px(3))
+        inner = inset(rect, frame.px(26), frame.px(8))
         words = self.talk.t("gnadenlos.strip.bid", n=worth)
         sentence, paragraph = why
         if not sentence:
@@ -136,11 +136,12 @@ class HandPainter:
         told = self.talk.t("gnadenlos.strip.why", bid=words, sentence=sentence)
         cited = [self.stage.t("table.paragraph", sentence=way, paragraph=paragraph) for way in (told, sentence)]
         ways = [cited[0], cited[1], told, sentence] if paragraph else [told, sentence]
-        least = frame.least(14)
-        fits = (way for way in ways if text.paragraph_height(way, inner.w, least, "black") <= inner.h)
-        text.paragraph(
-            surface, next(fits, sentence), inner, frame.text(25), WRONG, "black", "centre", least, middle=True
-        )
+        least = frame.least(24)
+        fits = next((way for way in ways if text.width(way, "black", least) <= inner.w), "")
+        if fits:
+            text.line(surface, fits, inner, frame.text(30), WRONG, "black", "centre", least)
+            return
+        text.paragraph(surface, sentence, inner, frame.text(25), WRONG, "black", "centre", frame.least(14), middle=True)
 
     def _chips(self, surface: Surface, lights: Lights) -> None:
         """A nugget and a number for each purchase that can be made."""
@@ -173,18 +174,16 @@ class HandPainter:
             surface, title, head, frame.text(25), self.skin.faint, "bold", "centre", frame.least(16), middle=True
         )
         line = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
-        if view.viewer is None or view.viewer < 0:
-            text.line(
-                surface, self.talk.t("gnadenlos.debts.hidden"), line, frame.text(30), self.skin.ink, "bold", "centre",
-                frame.least(18),
-            )  # fmt: skip
+        if shown.debtor is None:
+            words = self.talk.t(f"gnadenlos.debts.{'hidden' if view.viewer is None else 'over'}")
+            text.line(surface, words, line, frame.text(30), self.skin.ink, "bold", "centre", frame.least(18))
             return
-        found = memory.debts(view, view.viewer)
+        found = memory.debts(view, shown.debtor)
         key = "sure" if found.least == found.most else "likely" if view.options.memory else "most"
         words = self.talk.t(
             f"gnadenlos.debts.{key}", least=found.least, most=found.most, about=round(found.likely), n=found.most
         )
-        poor = found.likely > shown.nuggets[view.viewer]
+        poor = (found.likely if view.options.memory else found.least) > shown.nuggets[shown.debtor]
         ink = self.skin.warning if poor else self.skin.accent
         text.line(surface, words, line, frame.text(33), ink, "bold", "centre", frame.least(18))
 

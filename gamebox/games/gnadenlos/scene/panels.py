@@ -69,12 +69,12 @@ class PanelPainter:
         """With the memory help: what the next note of each column costs the viewer, with a question mark when it may
         cost so much; "" for nothing.
         """
-        view = shown.view
-        if not view.options.memory or lights.busy or view.viewer is None or view.viewer < 0:
+        view, seat = shown.view, shown.debtor
+        if not view.options.memory or lights.busy or seat is None:
             return [""] * ROW
         found = []
         for place in memory.next_places(view):
-            least, _, most = memory.debts(view, view.viewer, [place] if place >= 0 else [])
+            least, _, most = memory.debts(view, seat, [place] if place >= 0 else [])
             found.append("" if not most else str(most) if least == most else f"{most}?")
         return found
 
@@ -93,7 +93,8 @@ class PanelPainter:
         shines = tag in lights.told or tag in lights.hinted or tag in lights.picked
         lit = tag in lights.lit
         place = rect.move(0, -round(rect.h * 0.14)) if tag in lights.picked or (lit and lights.hovered == tag) else rect
-        under = "glow" if shines or lit else "shadow"
+        chosen = any(other.startswith("slot:") for other in lights.picked)
+        under = "glow" if shines or (lit and (not chosen or lights.hovered == tag)) else "shadow"
         dim = choosing and not lit and not shines
         self.pieces.draw(surface, self.pieces.note(face, place.w, place.h, under, dim, i), place)
         if face != UNKNOWN and i in shown.settled:
@@ -113,9 +114,8 @@ class PanelPainter:
             box = Rect(rect.x, rect.y, side, side)
             self.pieces.put(surface, f"sign_{colour}", box)
             number = box.move(round(side * 0.95), 0)
-            chip = number.inflate(-side // 8, -side // 8)
-            self.pieces.put(surface, "disc", chip)
-            self.pieces.figure(surface, str(VALUE[known.faces[0]]), chip, INK, 26)
+            self.pieces.put(surface, "disc", number)
+            self.pieces.figure(surface, str(VALUE[known.faces[0]]), number, INK, 26)
         elif known.payer >= 0:
             self.pieces.put(surface, f"sign_{self.pieces.colours[known.payer]}", Rect(rect.x, rect.y, side, side))
 

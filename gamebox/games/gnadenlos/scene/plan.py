@@ -300,7 +300,7 @@ def lot_slots(plan: Plan, lots: Sequence[int], opening: bool) -> list[list[Rect]
         head = plan.lots.y - plan.tray.y
         area = Rect(area.x, area.y + head, area.w, area.h - head)
     size = max(lots)
-    parts = columns(area, [1] * len(lots), round(8 * u))
+    parts = columns(area, [1] * len(lots), round((24 if size > 1 else 8) * u))
     return [
         spread(part, count, CARD, INDEX + 16, u * (1.0 if size > 1 else 1.1))
         for part, count in zip(parts, lots, strict=True)

@@ -160,7 +160,12 @@ SAMPLES: dict[str, Callable[[SceneStack], list[Scene]]] = {
     "opening": _sample(
         4, lambda s: s.phase == BID and not s.turn and s.totals.bit_count() == 3, options=Options(advanced=True)
     ),
-    "opening-pick": _sample(3, lambda s: s.phase == PICK and not s.turn, hover("lot:"), options=Options(advanced=True)),
+    "opening-pick": _sample(
+        3,
+        lambda s: s.phase == PICK and not s.turn and len(s.legal_actions()) > 1,
+        hover("lot:"),
+        options=Options(advanced=True),
+    ),
     "pick": _sample(4, lambda s: s.phase == PICK and s.turn > 4 and len(s.legal_actions()) > 2, hover("lot:")),
     "lay": _sample(4, _lays_three, pick("pay:", 1)),
     "take": _sample(4, lambda s: s.phase == TAKE and s.turn > 6 and len(s.legal_actions()) > 4, pick("slot:", 1)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from gamebox.core.events import UNKNOWN, Counted, Event, Moved, Said, Turned, Zone
 from gamebox.core.table import Table
-from gamebox.games.gnadenlos.actions import SEND
+from gamebox.games.gnadenlos.actions import LAST, SEND
 from gamebox.games.gnadenlos.cards import FATAL, FIRST_EVENT, FIRST_PERSON, SHOWDOWN, STRENGTH, VALUE
 from gamebox.games.gnadenlos.rules import State
 
@@ -88,6 +88,12 @@ class Shown:
         if forces[seat] == max(known):
             return "best"
         return "worst" if forces[seat] == min(known) and self.kind >= 3 else ""
+
+    @property
+    def debtor(self) -> int | None:
+        """The seat that looks, as long as a pay day can come; None when nobody looks, or none comes any more."""
+        over = self.view.current is None or self.view.phase == LAST
+        return None if over or self.view.viewer is None or self.view.viewer < 0 else self.view.viewer
 
     @property
     def shooting(self) -> bool:

@@ -182,8 +182,8 @@ class Tips:
 
     def _owed(self, shown: Shown, column: int) -> str:
         """What the notes of a column may cost the viewer: the next one, and all of them."""
-        view, seat = shown.view, shown.view.viewer
-        if seat is None or seat < 0 or not 0 <= column < ROW:
+        view, seat = shown.view, shown.debtor
+        if seat is None or not 0 <= column < ROW:
             return ""
         t, place = self.talk.t, memory.next_places(view)[column]
         if place < 0:
@@ -254,7 +254,9 @@ class Tips:
         view, t = shown.view, self.talk.t
         if view.viewer is None or view.viewer < 0:
             return Tip(t("gnadenlos.debts.title"), t("gnadenlos.tip.debts_hidden"))
-        found = memory.debts(view, view.viewer)
+        if shown.debtor is None:
+            return Tip(t("gnadenlos.debts.title"), t("gnadenlos.tip.debts_over"))
+        found = memory.debts(view, shown.debtor)
         key = "debts" if view.options.memory else "debts_seen"
         words = t(f"gnadenlos.tip.{key}", least=found.least, most=found.most, about=round(found.likely), n=found.most)
         return Tip(t("gnadenlos.debts.title"), words, more=t(f"gnadenlos.tip.{key}_is"))

@@ -14,7 +14,7 @@ from gamebox.core.events import UNKNOWN, Counted, Moved, Said, Turned
 from gamebox.games.gnadenlos.actions import BUY, LAST, Choice
 from gamebox.games.gnadenlos.cards import GOAL
 from gamebox.games.gnadenlos.scene import acts, sheet
-from gamebox.games.gnadenlos.scene.choices import face_of, paid, worth
+from gamebox.games.gnadenlos.scene.choices import advised, face_of, paid, worth
 from gamebox.games.gnadenlos.scene.hand import HandPainter, Held, crew, notes, person_of, raised
 from gamebox.games.gnadenlos.scene.panels import PanelPainter
 from gamebox.games.gnadenlos.scene.pieces import Pieces, is_person
@@ -95,6 +95,7 @@ class Town(Habits):
     def paint(self, surface: Surface, lights: Lights) -> None:
         """Paint everything at rest."""
         shown, hidden = self.shown, self.hidden
+        lights.hinted = advised(shown.view, lights.hinted)
         if not lights.busy:
             self.street.moved = {line.said.seat for line in self.controller.recap() if _moves(line.said)}
         self.street.street(surface, shown, lights, hidden)
@@ -106,7 +107,8 @@ class Town(Habits):
         self.panels.offer(surface, shown, lights, hidden)
         self.panels.yard(surface, shown)
         self._tray(surface, lights)
-        self.hand.debts(surface, shown, lights)
+        if self.controller.humans:
+            self.hand.debts(surface, shown, lights)
         self.hand.crew(surface, shown, self.crew(), lights, hidden)
         self.hand.notes(surface, shown, self.notes(), lights, hidden)
         watched = shown.view.viewer is None and not lights.busy
@@ -172,7 +174,7 @@ class Town(Habits):
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, far to near."""
         found = [*self._street_spots(), *self._seat_spots(), *self._row_spots()]
-        found.append(Spot("debts", self.whole.debts))
+        found += [Spot("debts", self.whole.debts)] if self.controller.humans else []
         found.append(Spot("status", self.plan.status))
         tray = [Spot(f"pay:{k}", r) for k, r in enumerate(tray_notes(self.whole, len(paid(self.shown.view))))]
         return [*found, *tray, *self._hand_spots(), *self._strip_spots()]
