@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 def begin(s: State, emit: Emit | None) -> None:
     """Adventurers are turned up, one fewer than players (8.2); then bids once around (8.3)."""
     lots: list[tuple[int, ...]] = []
-    enough = decisions.SHORT_OFFER or len(s.pile) + len(s.discard) >= s.seats - 1
-    while enough and len(lots) < s.seats - 1 and (s.pile or s.discard):
+    wanted = s.seats - 1
+    if not decisions.SHORT_OFFER and len(s.pile) + len(s.discard) < wanted:
+        wanted = 0
+    while len(lots) < wanted and (s.pile or s.discard):
         lots.append((_draw(s, emit, len(lots)),))
     s.lots = tuple(lots)
     if not lots:
