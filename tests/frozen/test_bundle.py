@@ -10,24 +10,36 @@ import subprocess
 import sys
 import time
 from array import array
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
+from build_scripts import bundle as building
 from gamebox import __version__
-from gamebox.controllers.picker import CONFIRM
-from gamebox.core.match import Match
 from gamebox.games import GAMES, find
 from gamebox.saves.folder import Folder
-from gamebox.saves.settings import SettingsFile, Setup
-from gamebox.saves.sheet import Card, Seating
-from gamebox.saves.store import Store
-from gamebox.ui.seating import COLOURS
-from tests.support.window import ROOT, Playing, fast, gone, screen
+from gamebox.saves.settings import SettingsFile
+from tests.support.built import (
+    PLAYER,
+    STRANGE,
+    clear_the_table,
+    contents,
+    go_on,
+    left_to_think,
+    nobody_left,
+    play,
+    press_button,
+    press_close,
+    saved_actions,
+    seated,
+    sit_down,
+    some_clicks_then_closed,
+    told,
+    wait_until_it_thinks,
+)
+from tests.support.window import ROOT, Playing, gone
 
 pytestmark = [
     pytest.mark.frozen,
@@ -36,26 +48,8 @@ pytestmark = [
     pytest.mark.xdist_group("frozen"),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window is driven on Linux only"),
 ]
-STRANGE = "Jeux d’été à Noël/桌上遊戲 — игры"
-HUMAN = 0
-WAITING = "button:go_on"
-"""A page that lies over the table until it has been read."""
-PONDERING = "search:1000000"
 PLAYED = [game.id for game in GAMES if game.scene]
 SAVED = sorted((ROOT / "tests" / "saves" / "golden").glob("*.json"))
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """One virtual screen for these tests."""
-    with screen() as number:
-        yield number
-
-
-@pytest.fixture(scope="module")
-def bundle() -> Path:
-    """The folder of the built program."""
-    return Path(os.environ["GAMEBOX_BUNDLE"]).absolute()
 
 
 @pytest.fixture(scope="module")
@@ -72,163 +66,6 @@ def elsewhere(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     for path in (place, *(p for p in place.rglob("*") if p.is_dir() and not p.is_symlink())):
         path.chmod(0o755)
     assert not changed, "the program wrote into its own folder"
-
-
-@pytest.fixture
-def start(display: str, bundle: Path, tmp_path: Path) -> Iterator[Callable[..., Playing]]:
-    """Starts the program; whatever happens, nothing of it is left afterwards."""
-    runs: list[Playing] = []
-
-    def begin(*words: str, command: Sequence[str] = (), **more: Any) -> Playing:
-        more["environment"] = {"PYTHONPATH": "", **more.get("environment", {})}
-        runs.append(Playing(display, tmp_path, words, command or (str(bundle / "gamebox"),), **more))
-        return runs[-1]
-
-    fast(tmp_path)
-    yield begin
-    for run in runs:
-        run.close()
-
-
-def contents(folder: Path) -> dict[str, tuple[int, int]]:
-    """Every file with its size and the time of its last change."""
-    found = [path for path in folder.rglob("*") if path.is_file()]
-    return {str(path): (path.stat().st_size, path.stat().st_mtime_ns) for path in found}
-
-
-def told(*words: str, bundle: Path, **more: Any) -> subprocess.CompletedProcess[str]:
-    """Run a command of the program that opens no window."""
-    return subprocess.run([str(bundle / "gamebox"), *words], capture_output=True, text=True, timeout=60, **more)
-
-
-def seated(folder: Path, level: str, game_id: str = "halunken") -> None:
-    """Let the last set-up have been one person against computers of this level, at three or the fewest seats more."""
-    settings = SettingsFile(Folder(folder / "saves"))
-    game = find(game_id)
-    count, options = min((table for table in game.tables() if table[0] >= 3), key=lambda table: table[0])
-    seats = tuple(Seating(f"Player {n}", COLOURS[n], level if n else "human") for n in range(count))
-    assert settings.remember(game.id, Setup(seats, asdict(options))) is None
-
-
-def sit_down(game: Playing, game_id: str = "halunken") -> None:
-    """From the shelf to the table of the last set-up."""
-    game.scene("shelf")
-    game.click(f"box:{game_id}")
-    game.scene("setup")
-    game.wait(lambda seen: any(target["tag"] == "start" for target in seen["targets"]))
-    game.click("start")
-    game.scene("table")
-
-
-def go_on(game: Playing) -> None:
-    """From the shelf to the table of the saved match."""
-    seen = game.wait(lambda seen: any(target["tag"].startswith("match:") for target in seen["targets"]))
-    game.click(next(target["tag"] for target in seen["targets"] if target["tag"].startswith("match:")))
-    game.scene("table")
-
-
-def choices(seen: dict[str, Any]) -> list[str]:
-    """What may be clicked on the table by the person whose turn it is: what completes a choice, if that is lit."""
-    if seen.get("scene") != "table" or seen["busy"]:
-        return []
-    if any(target["tag"] == WAITING for target in seen["targets"]):
-        return [WAITING]
-    if seen["current"] != HUMAN:
-        return []
-    lit = [t["tag"] for t in seen["targets"] if not t["tag"].startswith(("tool:", "log:", "button:score"))]
-    return [CONFIRM] if CONFIRM in lit else lit
-
-
-HASTY = ("button:announce",)
-"""What would end a match before it has begun."""
-DECISIVE = ("button:confirm", "button:pass")
-"""Where cards are picked freely, these and what the hand offers bring a match to its end."""
-
-
-def play(game: Playing, clicks: int, seconds: float = 400) -> str:
-    """Click what is lit, at random, until so many clicks or the score sheet. The scene that lies there then."""
-    end = time.monotonic() + seconds
-    while clicks and time.monotonic() < end:
-        seen = game.see()
-        if seen.get("scene") == "score":
-            break
-        assert game.run.poll() is None, game.out.read_text(errors="replace")
-        lit = choices(seen)
-        lit = [tag for tag in lit if tag in DECISIVE or tag.startswith("offer:")] or lit
-        lit = [tag for tag in lit if tag not in HASTY] or lit
-        if lit:
-            game.click(lit[int(game.pace.random() * len(lit))])
-            clicks -= 1
-        time.sleep(0.04)
-    return str(game.see()["scene"])
-
-
-def left_to_think(folder: Path) -> None:
-    """Save a match in which it is the turn of a computer that thinks for as long as it may."""
-    game = find("halunken")
-    match = Match(game, 3, next(options for seats, options in game.tables() if seats == 3), 7, [None] * 3)
-    while match.current == HUMAN or len(match.log) < 20:
-        match.submit(match.current, match.legal_actions(match.current)[0])
-    store = Store(Folder(folder / "saves"))
-    seats = (Seating("A", "red", "human"), Seating("B", "blue", PONDERING), Seating("C", "green", PONDERING))
-    assert store.save(store.new_id(), match, Card(__version__, seats)) is None
-    assert store.settle() is None
-    store.close()
-
-
-def wait_until_it_thinks(game: Playing, seconds: float = 60) -> None:
-    """Wait until the other process works hard."""
-    end = time.monotonic() + seconds
-    while not thinks(game):
-        assert time.monotonic() < end, f"nobody thinks: {game.see()}"
-
-
-def thinks(game: Playing) -> bool:
-    """Whether a process that the program has started uses the processor now."""
-    before = worked(game)
-    time.sleep(0.1)
-    return worked(game) - before > 0.03
-
-
-def worked(game: Playing) -> float:
-    """How long the processes that the program has started have used the processor, in seconds."""
-    return sum(child.cpu_times().user for child in game.family()[1:])
-
-
-def press_close(game: Playing) -> tuple[int, list[psutil.Process]]:
-    """Close the window; the exit code, and what the program had started."""
-    family = game.family()
-    press_button(game)
-    return game.end(), family
-
-
-def nobody_left(game: Playing, family: list[psutil.Process]) -> bool:
-    """Whether all that the program had started has ended, and nothing else with its saves folder runs."""
-    return gone(family) and not [process for process in psutil.process_iter() if of_this_run(process, game)]
-
-
-def of_this_run(process: psutil.Process, game: Playing) -> bool:
-    """Whether a process was started by this run, however it came to be alone."""
-    try:
-        return process.environ().get("GAMEBOX_DATA") == game.environment["GAMEBOX_DATA"]
-    except psutil.Error:
-        return False
-
-
-def press_button(game: Playing) -> None:
-    """Press the window's close button."""
-    command = [sys.executable, "-m", "tests.support.close_button", game.display, game.window()]
-    subprocess.run(command, cwd=ROOT, timeout=20, check=True)
-
-
-def saved_actions(folder: Path) -> int:
-    """How many actions the saved match has."""
-    return max(len(json.loads(path.read_text())["body"]["actions"]) for path in matches(folder))
-
-
-def matches(folder: Path) -> list[Path]:
-    """The files of saved matches."""
-    return [path for path in (folder / "saves").rglob("*.json") if '"actions"' in path.read_text(encoding="utf-8")]
 
 
 def test_it_tells_its_version(bundle: Path) -> None:
@@ -273,6 +110,21 @@ def test_it_takes_little_room(bundle: Path) -> None:
     assert sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()) < 90e6
 
 
+def test_nothing_in_it_is_packed_by_upx(bundle: Path) -> None:
+    assert [path.name for path in building.files(bundle) if b"UPX!" in path.read_bytes()[:4096]] == []
+
+
+def test_it_runs_with_the_c_library_that_the_readme_names(bundle: Path) -> None:
+    named = re.search(r"glibc (\d+\.\d+) or newer", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert named is not None
+    assert numbers(building.oldest_glibc(bundle)) <= numbers(named[1])
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """A version to be compared."""
+    return tuple(map(int, version.split(".")))
+
+
 @pytest.mark.parametrize("game_id", PLAYED)
 def test_a_match_from_the_shelf_closed_in_the_middle_and_ended_the_next_day(
     game_id: str, start: Callable[..., Playing], tmp_path: Path
@@ -309,14 +161,113 @@ def test_closed_while_a_computer_thinks_nothing_is_left(start: Callable[..., Pla
     assert saved_actions(tmp_path) >= before
 
 
-def test_killed_while_a_computer_thinks_nothing_is_left(start: Callable[..., Playing], tmp_path: Path) -> None:
+def test_killed_while_a_computer_thinks_nothing_is_left_and_it_thinks_on_at_the_next_start(
+    start: Callable[..., Playing], tmp_path: Path
+) -> None:
     left_to_think(tmp_path)
+    before = saved_actions(tmp_path)
     game = start()
     go_on(game)
     wait_until_it_thinks(game)
     family = game.family()
     game.kill()
     assert nobody_left(game, family)
+    again = start()
+    go_on(again)
+    wait_until_it_thinks(again)
+    assert saved_actions(tmp_path) >= before
+    code, family = press_close(again)
+    assert code == 0
+    assert nobody_left(again, family)
+
+
+def test_two_copies_at_once_play_each_its_own_match(start: Callable[..., Playing], tmp_path: Path) -> None:
+    saves = {"GAMEBOX_DATA": str(tmp_path / "saves")}
+    first = start(*PLAYER)
+    first.scene("table")
+    assert play(first, 2) == "table"
+    second = start(*PLAYER, folder=tmp_path / "second", environment=saves)
+    clear_the_table(second)
+    assert play(second, 2) == "table"
+    assert play(first, 2) == "table"
+    for game in (second, first):
+        code, family = press_close(game)
+        assert code == 0
+        assert gone(family)
+    again = start()
+    seen = again.wait(lambda seen: any(target["tag"].startswith("match:") for target in seen["targets"]))
+    assert sum(target["tag"].startswith("match:") for target in seen["targets"]) == 2
+
+
+def open_and_close(game: Playing, tag: str, scene: str) -> None:
+    """Click on something, see that a scene opens, and go back to where it was opened."""
+    before = game.wait(lambda seen: any(target["tag"] == tag for target in seen["targets"]))["scene"]
+    game.click(tag)
+    game.scene(scene)
+    game.key("Escape")
+    game.scene(before)
+
+
+def test_every_scene_of_the_frame_opens(start: Callable[..., Playing], tmp_path: Path) -> None:
+    seated(tmp_path, find("halunken").levels[0])
+    game = start()
+    game.scene("shelf")
+    for tag in ("settings", "about"):
+        open_and_close(game, tag, tag)
+    open_and_close(game, "rules", "which")
+    sit_down(game)
+    assert play(game, 2) == "table"
+    open_and_close(game, "tool:rules", "rules")
+    game.click("tool:menu")
+    game.scene("pause")
+    for tag in ("rules", "settings", "keys"):
+        open_and_close(game, tag, tag)
+    game.click("leave")
+    game.scene("shelf")
+    rename = game.wait(lambda seen: any(target["tag"].startswith("rename:") for target in seen["targets"]))
+    for tag in (target["tag"] for target in rename["targets"]):
+        if tag.startswith(("rename:", "delete:")):
+            open_and_close(game, tag, "ask" if tag.startswith("rename:") else "delete")
+    assert press_close(game)[0] == 0
+
+
+@pytest.mark.parametrize("game_id", PLAYED)
+def test_every_scene_of_a_game_opens(game_id: str, start: Callable[..., Playing], tmp_path: Path) -> None:
+    game = start()
+    game.scene("shelf")
+    game.click(f"box:{game_id}")
+    game.scene("setup")
+    game.wait(lambda seen: any(target["tag"] == "rules" for target in seen["targets"]))
+    open_and_close(game, "rules", "rules")
+    assert press_close(game)[0] == 0
+    saved = {file.stem.split("-")[-1]: file for file in SAVED if f"-{game_id}1-" in file.name}
+    table = start(str(saved["midgame"]))
+    clear_the_table(table)
+    open_and_close(table, "tool:rules", "rules")
+    assert press_close(table)[0] == 0
+    sheet = start(str(saved["finished"]))
+    sheet.scene("score")
+    sheet.click("table")
+    sheet.scene("table")
+    assert press_close(sheet)[0] == 0
+
+
+def test_people_at_one_screen_are_asked_for_one_by_one(start: Callable[..., Playing]) -> None:
+    game = start("play", "gang_of_four", "--players", "human,human,human", "--seed", "3")
+    game.scene("curtain")
+    game.click("lift")
+    game.scene("table")
+    assert press_close(game)[0] == 0
+
+
+def test_a_file_that_holds_no_match_is_told_in_the_window(start: Callable[..., Playing], tmp_path: Path) -> None:
+    letter = tmp_path / "Brief an Éloïse 遊戲.gamebox"
+    letter.write_text("Dear friend")
+    game = start(str(letter))
+    game.scene("message")
+    game.click("close")
+    game.scene("shelf")
+    assert press_close(game)[0] == 0
 
 
 def wrapped(*shell: str) -> Callable[[Path], dict[str, Any]]:
@@ -346,14 +297,7 @@ PLACES: dict[str, Callable[[Path], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("place", PLACES)
 def test_it_plays_with(place: str, elsewhere: Path, start: Callable[..., Playing]) -> None:
-    players = ("play", "halunken", "--players", "human,mate,mate", "--seed", "5")
-    game = start(*players, **PLACES[place](elsewhere / "gamebox"))
-    game.scene("table")
-    assert play(game, 3) == "table"
-    code, family = press_close(game)
-    assert code == 0, game.out.read_text(errors="replace")
-    assert gone(family)
-    assert game.out.read_text(errors="replace").count("\n") <= 1
+    some_clicks_then_closed(start(*PLAYER, **PLACES[place](elsewhere / "gamebox")))
 
 
 def test_with_nowhere_to_save_it_plays_and_asks_before_it_ends(start: Callable[..., Playing]) -> None:
@@ -368,13 +312,6 @@ def test_with_nowhere_to_save_it_plays_and_asks_before_it_ends(start: Callable[.
     game.click("leave")
     assert game.end() == 0
     assert gone(family)
-
-
-def clear_the_table(game: Playing) -> None:
-    """Put away what the program has to say, until the table lies there at rest."""
-    while (seen := game.wait(lambda seen: not seen["busy"] and seen["targets"]))["scene"] != "table":
-        game.click(seen["targets"][-1]["tag"])
-        game.wait(lambda now, before=seen["scene"]: now["scene"] != before)
 
 
 def test_without_a_screen_it_says_so(bundle: Path, tmp_path: Path) -> None:
