@@ -31,6 +31,9 @@ from gamebox.ui.widgets import (
     Widget,
 )
 
+ABREAST = 2
+"""So many variants stand in a line."""
+
 
 class SetupScene(MenuScene):
     """Chooses a set-up. play: called with it when the player is content."""
@@ -94,7 +97,7 @@ class SetupScene(MenuScene):
         frame, t = self.stage.frame, self.stage.t
         head, rest = layout.top(rect, frame.line(76), frame.px(16))
         foot, rest = layout.bottom(rest, frame.line(88), frame.px(18))
-        variants, rest = layout.bottom(rest, frame.line(120), frame.px(16))
+        variants, rest = layout.bottom(rest, frame.line(64 * self._lines() - 8), frame.px(16))
         title, counts = layout.columns(head, (64, 36), frame.px(20))
         label = Label(title, t("setup.title"), theme.TITLE, face="title", least=30)
         rows = layout.rows(rest, [1] * max(self.game.seat_counts()), frame.px(12))
@@ -157,14 +160,19 @@ class SetupScene(MenuScene):
     def _variants(self, rect: Rect) -> list[Widget]:
         frame, t = self.stage.frame, self.stage.t
         offered = choices(self.game, len(self.setup.seats))
-        cells = [c for row in layout.rows(rect, (1, 1), frame.px(8)) for c in layout.columns(row, (1, 1), frame.px(16))]
+        lines = layout.rows(rect, [1] * self._lines(), frame.px(8))
+        cells = [cell for line in lines for cell in layout.columns(line, [1] * ABREAST, frame.px(16))]
         spoken = (t("settings.off"), t("settings.on"))
         by_lot = Toggle("by_lot", cells[0], t("setup.by_lot"), self.setup.by_lot, self._by_lot, spoken=spoken)
         by_lot.tooltip = t("setup.by_lot_help")
         found: list[Widget] = [by_lot]
-        for (field, values), cell in zip(offered.items(), cells[1:], strict=False):
+        for (field, values), cell in zip(offered.items(), cells[1 : 1 + len(offered)], strict=True):
             found.append(self._variant(field, values, cell))
         return found
+
+    def _lines(self) -> int:
+        """How many lines the variants need, with the drawing of the seats among them."""
+        return max(2, -(-(1 + len(choices(self.game, len(self.setup.seats)))) // ABREAST))
 
     def _variant(self, field: str, values: list[Any], cell: Rect) -> Widget:
         t, key = self.stage.t, f"{self.game.id}.option.{field}"

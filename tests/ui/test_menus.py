@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from build_scripts.samples import SAMPLES
 from gamebox import __version__, games
+from gamebox.games import GAMES
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile
 from gamebox.ui.curtain import Curtain
@@ -22,6 +23,7 @@ from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe, probe_line
 from gamebox.ui.program import Program
 from gamebox.ui.scenes import Scene, SceneStack
+from gamebox.ui.seating import choices
 from gamebox.ui.setup import SetupScene
 from gamebox.ui.stage import Stage
 from tests.support.pilot import Pilot
@@ -151,6 +153,19 @@ def test_only_legal_variants_are_offered(pilot: Pilot) -> None:
         scene.game.check(count, scene.setup.options)
         offered = {tag for tag in pilot.lit() if tag.startswith("option:")}
         assert offered == ({"option:free_pile"} if count == 2 else {"option:black_jack"})
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_variant_can_be_chosen(pilot: Pilot, game: str) -> None:
+    pilot.click(f"box:{game}")
+    scene = pilot.scene
+    assert isinstance(scene, SetupScene)
+    for count in scene.game.seat_counts():
+        pilot.click(f"seats:{count}")
+        for field in choices(scene.game, count):
+            before = getattr(scene.setup.options, field)
+            pilot.click(f"option:{field}")
+            assert getattr(scene.setup.options, field) != before
 
 
 def test_names_are_typed_and_must_differ(pilot: Pilot) -> None:
