@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from gamebox.controllers.common import Answer
 from gamebox.controllers.freely import Free, FreePicker
 from gamebox.controllers.picker import CONFIRM, Confirm, Picker
 from gamebox.controllers.refusals import Refusal, Refusals
@@ -57,6 +58,11 @@ class TableClicks(ABC):
     def legal(self) -> list[Any]:
         """What the human asked may choose; empty when nobody is asked."""
         return [] if self.asked is None else list(self._legal)
+
+    @property
+    def common(self) -> bool:
+        """Whether the people at this screen are asked together."""
+        return any(isinstance(action, Answer) for action in self._legal)
 
     def targets(self) -> list[str]:
         """The tags that can be clicked now, lit."""
@@ -148,7 +154,11 @@ class TableClicks(ABC):
         choosing = self._choices() if choosing else []
         faces = self._faces() if choosing else None
         free = self._free(self.match.view(self.match.current)) if choosing and self._free is not None else Free()
-        return FreePicker(choosing, free, self.confirm, faces) if free.tags else Picker(choosing, self.confirm, faces)
+        confirm = self._confirmed if self.common else self.confirm
+        return FreePicker(choosing, free, confirm, faces) if free.tags else Picker(choosing, confirm, faces)
+
+    def _confirmed(self, answer: Any) -> bool:
+        return self.confirm(answer.gravest)
 
     def _faces(self) -> Mapping[str, str]:
         return {} if self._pieces is None else self._pieces(self.match.view(self.viewer))

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from gamebox.controllers.chronicle import Chronicle, Line
 from gamebox.controllers.clicking import FreeIn, Lapse, Misfit, Pieces, TableClicks
+from gamebox.controllers.common import Answer, CommonIn, Together
 from gamebox.controllers.hints import Advisor, Hint, Hints
 from gamebox.controllers.pace import PACES, Pace, Patient, longest
 from gamebox.controllers.picker import Confirm, at_once
@@ -58,7 +59,8 @@ class TableController(TableClicks):
     see Hints. free: what may be picked freely in a view (see FreePicker). misfit: why what is picked in a view may not
     be played, as State.refusal. even: computers always take the same time, so that it does not tell what they hold.
     lapse: what is played in a view when its human lets the moment pass; None where there is no hurry. looks: open
-    choices are made before all eyes, and each human may look at its own view between them (see `peek`).
+    choices are made before all eyes, and each human may look at its own view between them (see `peek`). common: what
+    the people at one screen are asked together, in a public view.
     """
 
     def __init__(
@@ -81,11 +83,12 @@ class TableController(TableClicks):
         even: bool | Even = False,
         lapse: Lapse | None = None,
         looks: bool = False,
+        common: CommonIn | None = None,
     ) -> None:
         self.match, self.pace, self.confirm = match, pace, confirm
         self.kinds = list(kinds or [HUMAN if player is None else "computer" for player in match.players])
         self.paused = self.busy = False
-        self.revision = 0
+        self.revision, self._undone = 0, False
         self._trouble: Any = None
         self._autosave, self._animated, self._auto_forced = autosave, animated, auto_forced
         self._pieces, self._make, self._needs_curtain = pieces, make, needs_curtain
@@ -97,9 +100,8 @@ class TableController(TableClicks):
         self._why: dict[str, Refusal] = {}
         self._beats: list[Beat] = []
         self._auto: set[int] = set()
-        self._undone = False
         self._looking: int | None = None
-        self._looks = looks
+        self._looks, self._together = looks, Together(common)
         self._peek: int | None = None
         match.players[:] = [None if player is None else Patient(player) for player in match.players]
         self._trusted = self._only_human()
@@ -180,6 +182,8 @@ class TableController(TableClicks):
     # Clicks
 
     def _submit(self, action: Any | None) -> Any | None:
+        if isinstance(action, Answer):
+            action = self._together.agree(action, self.match.current or 0)
         if action is not None:
             self._act(lambda: self._play(action))
         return action
@@ -196,7 +200,7 @@ class TableController(TableClicks):
         """Let dt seconds pass: computers think and play, only choices are taken. True if the position changed."""
         if self.phase == "computer":
             return self._let_play(dt)
-        if self.phase == "forced" and self._rested(dt, self.pace.forced):
+        if self.phase == "forced" and self._rested(dt, self._together.pause(self.current, self.pace.forced)):
             self._auto.add(len(self.match.log))
             self._act(lambda: self._play(self._legal[0]))
             return True
@@ -278,6 +282,7 @@ class TableController(TableClicks):
         seat = self.match.current
         self._waited = 0.0
         self._legal = [] if seat is None else self.match.legal_actions(seat)
+        self._legal = self._together.legal(self.match, self.humans, self._legal)
         self.phase: Phase = self._next_phase(seat)
         if self._looking != self._peek and (
             seat is None or seat != self._looking or self.phase == "computer" or not self._private(seat)
@@ -293,10 +298,11 @@ class TableController(TableClicks):
         if seat is None:
             return "over"
         if self._peek is not None:
-            return "curtain" if self._looking != self._peek else "human" if self._peek == seat else "look"
+            mine = self._peek == seat and not self.common
+            return "curtain" if self._looking != self._peek else "human" if mine else "look"
         if self.match.players[seat] is not None:
             return "computer"
-        if len(self._legal) == 1 and self._auto_forced and not self._undone:
+        if self._together.settled(seat) or (len(self._legal) == 1 and self._auto_forced and not self._undone):
             return "forced"
         return "curtain" if seat not in (self._trusted, self._looking) and self._private(seat) else "human"
 
@@ -319,6 +325,7 @@ class TableController(TableClicks):
         if self.match.can_undo is not True:
             return False
         auto = True
+        self._together.forget()
         while auto and self.match.can_undo is True:
             self.match.undo()
             auto = len(self.match.log) in self._auto

@@ -90,7 +90,7 @@ def click_through(pilot: Pilot, seed: int, limit: int = 3000) -> None:
             continue
         assert lit, (scene.controller.phase, scene.controller.view().phase)
         tag = lit[int(draw() * len(lit))]
-        if tag == "button:announce" and draw() < 0.95:
+        if tag.startswith(("button:announce", "seat:")) and draw() < 0.95:
             continue
         pilot.click(tag)
     raise AssertionError("the match does not end")
@@ -239,6 +239,33 @@ def test_tags_and_choices_belong_together() -> None:
         assert all(actions_for(tag) for tag in pick)
     assert confirm(decode("announce")) and not confirm(decode("announce"), costly=False)
     assert actions_for("seat:1") == [] == list(actions_for("button:score"))
+
+
+@pytest.mark.rule("galeon", "6.1")
+def test_friends_say_together_who_announces() -> None:
+    pilot, scene, look = at(lambda s: s.phase == WINDOW, ALL, None)
+    assert pilot.scene is scene and scene.controller.viewer is None
+    assert {tag for tag in pilot.lit() if tag.startswith("seat:")} == {f"seat:{seat}" for seat in ALL}
+    before = len(scene.controller.match.log)
+    pilot.click("seat:1")
+    pilot.click("seat:3")
+    assert all(name in look.question(scene.lights()) for name in (PEOPLE[1], PEOPLE[3]))
+    assert "100" in look.confirm_words(scene.controller.held)
+    pilot.click("seat:3")
+    pilot.click("button:confirm")
+    assert scene.controller.match.state.announced == 1 << 1
+    assert sorted(scene.controller.match.log[before : before + 4]) == ["announce", *["go_on"] * 3]
+    pilot.close()
+
+
+@pytest.mark.rule("galeon", "6.1")
+def test_a_round_in_which_nobody_announces_takes_one_click_and_no_curtain() -> None:
+    pilot, scene, _ = at(lambda s: s.phase == WINDOW, ALL, None)
+    turn = scene.controller.match.state.turn
+    pilot.click("button:nobody")
+    assert pilot.scene is scene and scene.controller.match.state.turn == turn + 1
+    assert scene.controller.match.log[-4:] == ["go_on"] * 4
+    pilot.close()
 
 
 # Looks behind the curtain (3.8)

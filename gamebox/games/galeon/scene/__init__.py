@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from gamebox.controllers.common import Common
 from gamebox.controllers.table import TableController
 from gamebox.core.game import IllegalAction
-from gamebox.games.galeon.actions import ANNOUNCE, BID, Choice, decode
+from gamebox.games.galeon.actions import ANNOUNCE, ANNOUNCED, BID, WENT_ON, WINDOW, Choice, decode
 from gamebox.games.galeon.cards import TOP, TOWERS
+from gamebox.games.galeon.rules import State
 from gamebox.games.galeon.scene.acts import SOUNDS
 from gamebox.games.galeon.scene.chart import Chart
 from gamebox.games.galeon.scene.samples import SAMPLES
@@ -53,5 +55,12 @@ def actions_for(tag: str) -> Sequence[Choice]:
     return [Choice(BID, -1, number)] if kind == "card" and 1 <= number <= TOP else []
 
 
-MANNERS: Final[Mapping[str, Any]] = {"auto_forced": False, "even": True, "looks": True}
+def common(view: State) -> Common | None:
+    """The people at one screen say together who of them announces, if anybody does (6.1)."""
+    if view.phase != WINDOW:
+        return None
+    return Common([seat for seat, chosen in enumerate(view.choices) if not chosen], WENT_ON, ANNOUNCED)
+
+
+MANNERS: Final[Mapping[str, Any]] = {"auto_forced": False, "even": True, "looks": True, "common": common}
 """How it is played at one screen: bids before all eyes, with looks at the own sides between them (3.8)."""

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from gamebox.controllers.chronicle import Line
+from gamebox.controllers.common import NOBODY, Answer
 from gamebox.controllers.table import Beat, TableController
 from gamebox.core.events import Moved, Said
 from gamebox.games.galeon.actions import AUCTION, BIDS, DECLARATION, WINDOW, Choice
@@ -224,11 +225,14 @@ class Chart(Habits):
 
     def _seat_spots(self) -> list[Spot]:
         shown, pieces, found = self.shown, self.pieces, list[Spot]()
+        whole = set(self.controller.targets()) | set(self.controller.picked())
         for seat in range(shown.seats):
             dock = pieces.dock(seat)
             found.append(Spot(f"seat:{seat}", dock.plate))
             for sent, rect in zip(shown.sent[seat], pieces.fleet(shown, seat), strict=True):
                 found.append(Spot(f"voyage:{sent.ship}", rect))
+            if f"seat:{seat}" in whole:
+                continue
             ship = shown.dock(seat)
             if is_ship(ship):
                 found.append(Spot(f"ship:{ship}", dock.berth))
@@ -277,10 +281,12 @@ class Chart(Habits):
         return self.talk.question(self.shown, lights, self.controller.looking)
 
     def buttons(self) -> list[tuple[str, str]]:
-        """Pass; announce or go on; yes or no."""
+        """Pass; nobody announces; announce or go on; yes or no."""
         view = self.shown.view
         if self.controller.asked is None or view.phase not in BUTTONS:
             return []
+        if self.controller.common:
+            return [(NOBODY, self.talk.t("galeon.button.nobody"))]
         words = BUTTONS[view.phase][self.controller.held is not None :]
         return [(f"button:{word}", self.talk.t(f"galeon.button.{word}")) for word in words]
 
@@ -288,7 +294,7 @@ class Chart(Habits):
         """To pass is what every auction comes to."""
         return self.talk.t("galeon.button.pass")
 
-    def confirm_words(self, action: Choice) -> str:
+    def confirm_words(self, action: Choice | Answer) -> str:
         """What the button says that plays this choice."""
         return self.talk.confirm(action, self.shown.view.options.target)
 

@@ -80,9 +80,10 @@ class DockPainter:
     def _dock(self, surface: Surface, shown: Shown, lights: Lights, seat: int) -> None:
         frame, sprites, dock = self.pieces.plan.frame, self.stage.sprites, self.pieces.dock(seat)
         turn = shown.view.current == seat and not lights.busy and shown.asks != OVER
-        told = f"seat:{seat}" in lights.told
+        tag = f"seat:{seat}"
+        bright = turn or tag in lights.told or tag in lights.lit or tag in lights.picked
         passed = shown.asks == AUCTION and seat in shown.out
-        state = "_active" if turn or told else "_passed" if passed else ""
+        state = "_active" if bright else "_passed" if passed else ""
         theme.box(surface, sprites, f"{TABLE}:plate{state}", dock.plate, frame.u)
         colour = self.pieces.colours[seat]
         face = portrait(sprites, bust("galeon", colour), sign(colour), min(dock.bust.size))
@@ -93,7 +94,8 @@ class DockPainter:
             room.w = left - room.x - frame.px(4)
         self._name(surface, self.talk.name(seat), room, frame.text(30), INK)
         for name, rect in signs:
-            self.pieces.put(surface, f"{TABLE}:{SIGNS[name]}", rect.inflate(-frame.px(2), -frame.px(2)))
+            picture = SIGNS["bell" if name == "thinking" and tag in lights.picked else name]
+            self.pieces.put(surface, f"{TABLE}:{picture}", rect.inflate(-frame.px(2), -frame.px(2)))
         self._figures(surface, shown, seat, dock)
         self._berth(surface, shown, lights, seat, dock)
         for value, rect in enumerate(dock.chips, 1):

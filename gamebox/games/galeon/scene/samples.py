@@ -93,6 +93,11 @@ def lift(scene: TableScene) -> None:
     scene.controller.lift()
 
 
+def speak(scene: TableScene) -> None:
+    """One of the people says that he or she has reached the mark."""
+    scene.controller.click(next(tag for tag in scene.controller.targets() if tag.startswith("seat:")))
+
+
 def _sample(
     seats: int,
     wanted: Wanted,
@@ -174,6 +179,7 @@ SAMPLES: dict[str, Callable[[SceneStack], list[Scene]]] = {
     "look": _sample(4, _bidding(6, 3), look, None, ALL, None),
     "curtain": _sample(4, _bidding(6, 3), curtain, None, ALL, None),
     "window": _sample(4, lambda s: s.phase == WINDOW and s.secrets() > 1, None, RICH),
+    "announce": _sample(4, lambda s: s.phase == WINDOW and s.turn > 4, speak, RICH, ALL, None),
     "declare": _sample(4, lambda s: s.phase == DECLARATION and s.secrets() > 1, lift, None, ALL, None),
     "watch": _sample(4, _bidding(4, 3), None, None, (), None),
     "reveal": _revealed,

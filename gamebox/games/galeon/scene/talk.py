@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gamebox.controllers.common import Answer
 from gamebox.core.events import UNKNOWN, Said
 from gamebox.games.galeon.actions import ANNOUNCE, AUCTION, BID, WINDOW, WORDS, Choice
 from gamebox.games.galeon.cards import BITS, MASK, NEEDS, SLOTS, name_of
@@ -82,9 +83,17 @@ class Talk:
             return self.t("galeon.ask.look", name=self.name(looking))
         if lights.asked is None:
             return self.t("galeon.ask.wait", name=self.name(view.current))
+        if view.viewer is None and view.phase == WINDOW:
+            return self._common(view, lights)
         if view.phase != AUCTION:
             return self.t(f"galeon.ask.{'window' if view.phase == WINDOW else 'declare'}", number=view.options.target)
         return self._bidding(view, lights)
+
+    def _common(self, view: State, lights: Lights) -> str:
+        """The question to all people at one screen, or what they have said."""
+        names = [self.name(int(tag.partition(":")[2])) for tag in lights.picked if tag.startswith("seat:")]
+        key = "speak" if names else "anybody"
+        return self.t(f"galeon.ask.{key}", names=self.listed(names), number=view.options.target)
 
     def _bidding(self, view: State, lights: Lights) -> str:
         for tag in lights.picked:
@@ -130,8 +139,10 @@ class Talk:
         mean = MEAN[good][BITS[mask] - good]
         return self.t("galeon.foresee.worth", n=good, of=BITS[mask], number=round(mean))
 
-    def confirm(self, action: Choice, target: int) -> str:
+    def confirm(self, action: Choice | Answer, target: int) -> str:
         """What the button says that plays a choice."""
+        if isinstance(action, Answer):
+            return self.t("galeon.button.confirm" if action.speakers else "galeon.button.nobody", number=target)
         if action.kind == BID:
             return self.t("galeon.button.bid", number=action.value, tower=action.tower + 1)
         word = "confirm" if action.kind == ANNOUNCE else WORDS[action.kind]

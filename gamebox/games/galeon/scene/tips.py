@@ -13,7 +13,7 @@ from gamebox.games.galeon.scene.shown import Shown, owner_of, value_of
 from gamebox.games.galeon.scene.talk import Talk, cased
 from gamebox.ui.table_look import Tip
 
-BUTTONS = ("pass", "announce", "go_on", "yes", "no")
+BUTTONS = ("pass", "nobody", "announce", "go_on", "yes", "no")
 
 
 class Tips:
