@@ -124,7 +124,7 @@ BREAKS = (
     Break("guillotine", "scene: a card that asks for nothing is played at once", L + "scene/__init__.py", "return costly and action.kind == PLAY and not", "return False and not"),  # noqa: E501
     Break("gnadenlos", "leak the market", N + "ledger.py", "else p | HIDDEN for p in s.market", "else p for p in s.market"),  # noqa: E501
     Break("gnadenlos", "leak the notes taken", N + "ledger.py", "else (t[0], t[1], t[2], HIDDEN) for t", "else t for t"),  # noqa: E501
-    Break("gnadenlos", "leak who is sent", N + "rules.py", "else CONCEALED for i, p", "else p for i, p"),
+    Break("gnadenlos", "leak who is sent", N + "rules.py", "else crews.CONCEALED for i, p", "else p for i, p"),
     Break("gnadenlos", "leak the adventurers in hand", N + "rules.py", "self.crews[i] if i == seat else -self.crew_size(i)", "self.crews[i]"),  # noqa: E501
     Break("gnadenlos", "share the market in clone", N + "rules.py", "self.known[:], self.market[:], self.batches[:]\n        s.crews", "self.known[:], self.market, self.batches[:]\n        s.crews"),  # noqa: E501
     Break("gnadenlos", "forget the event of a repair", N + "market.py", "emit(Moved(market[src] & 31, stage.SLOTS[src], 0, stage.SLOTS[dst], 0, ()))", "pass"),  # noqa: E501
@@ -134,26 +134,37 @@ BREAKS = (
     Break("gnadenlos", "a lonely adventurer is sent", N + "turn.py", "if len(s.queue) < 2:  # 6.2b", "if not s.queue:  # 6.2b"),  # noqa: E501
     Break("gnadenlos", "a draw always goes on", N + "turn.py", "    if s.options.go_on:\n", "    if True:\n"),
     Break("gnadenlos", "all but the best dig second", N + "turn.py", "second if gold == runner_up else 0", "second"),
-    Break("gnadenlos", "two gunmen take two each", N + "rules.py", "if self.force.count(max(self.force)) > 1:  # 6.4b", "if False:"),  # noqa: E501
+    Break("gnadenlos", "two gunmen take two each", N + "market.py", "return s.force.count(max(s.force)) > 1 or", "return False or"),  # noqa: E501
     Break("gnadenlos", "one note is enough for two", N + "turn.py", "if len(s.market) >= max(2, len(winners)):", "if s.market:"),  # noqa: E501
     Break("gnadenlos", "nobody is shot", N + "turn.py", "if s.shown[-1] == SHOWDOWN else -1\n    for", "if False else -1\n    for"),  # noqa: E501
-    Break("gnadenlos", "poker pays by the new section", N + "turn.py", "s.places[seat] = max(FLOOR, place - LOSS[place])", "s.places[seat] = max(FLOOR, place - LOSS[START])"),  # noqa: E501
-    Break("gnadenlos", "a hat falls off the track", N + "turn.py", "max(FLOOR, place - LOSS[place])", "place - LOSS[place]"),  # noqa: E501
+    Break("gnadenlos", "poker pays by the new section", N + "turn.py", "decisions.back(place, LOSS[place])", "decisions.back(place, LOSS[GOAL])"),  # noqa: E501
+    Break("gnadenlos", "a hat falls off the track", N + "decisions.py", "return max(min(place, FLOOR), place - steps)", "return place - steps"),  # noqa: E501
     Break("gnadenlos", "six spaces may be bought", N + "cards.py", "MOST_BOUGHT: Final = 5", "MOST_BOUGHT: Final = 6"),
-    Break("gnadenlos", "the goal is passed without an end", N + "turn.py", "elif s.places[seat] == GOAL:  # 7.2", "elif False:"),  # noqa: E501
+    Break("gnadenlos", "the goal is passed without an end", N + "turn.py", "elif decisions.GOAL_ENDS_AT_ONCE and s.places[seat] >= GOAL:  # 7.2", "elif False:"),  # noqa: E501
     Break("gnadenlos", "equal totals may be bid", N + "actions.py", "list(compress(bids, worths.translate(_free(totals)))) if totals else bids[:]", "bids[:]"),  # noqa: E501
     Break("gnadenlos", "the lowest bidder is served first", N + "auction.py", "bids.sort(reverse=True)", "bids.sort()"),
-    Break("gnadenlos", "the lowest pays nothing at the start", N + "auction.py", "(s.turn or not OPENING_LOWEST_PAYS)", "True"),  # noqa: E501
+    Break("gnadenlos", "the lowest pays nothing at the start", N + "decisions.py", "OPENING_LOWEST_PAYS: Final = True", "OPENING_LOWEST_PAYS: Final = False"),  # noqa: E501
     Break("gnadenlos", "notes taken back are forgotten", N + "auction.py", "            s.known[seat] += left.hand\n", "            s.known[seat] += 0\n"),  # noqa: E501
     Break("gnadenlos", "worlds forget who was never seen", N + "auction.py", "        s.aged = sum([crew & ~seen for crew, seen in zip(s.crews, s.seen, strict=True)])\n", ""),  # noqa: E501
     Break("gnadenlos", "the payer pays, not the colour", N + "market.py", "debtor, value = COLOUR[face], VALUE[face]", "debtor, value = s.active, VALUE[face]"),  # noqa: E501
-    Break("gnadenlos", "the back row is turned first", N + "cards.py", "FRONT_ROW_FIRST: Final = True", "FRONT_ROW_FIRST: Final = False"),  # noqa: E501
+    Break("gnadenlos", "the back row is turned first", N + "decisions.py", "FRONT_ROW_FIRST: Final = True", "FRONT_ROW_FIRST: Final = False"),  # noqa: E501
     Break("gnadenlos", "a ruined debtor loses the nuggets", N + "market.py", "    s.vultures[seat] += 1\n", "    s.vultures[seat] += 1\n    s.nuggets[seat] = 0\n"),  # noqa: E501
     Break("gnadenlos", "one pay day at a time", N + "market.py", "    else:\n        due(s, emit)\n", "    else:\n        turn.following(s, emit)\n"),  # noqa: E501
-    Break("gnadenlos", "the final pay day is repaired", N + "market.py", "    if final or s.ending:\n", "    if not final and s.ending:\n"),  # noqa: E501
+    Break("gnadenlos", "the final pay day is repaired", N + "market.py", "    if s.ending and (decisions.FINAL_IS_ONE or not final", "    if s.ending and (not final"),  # noqa: E501
     Break("gnadenlos", "who has three vultures buys on", N + "turn.py", "if s.vultures[seat] < FATAL and affordable", "if affordable"),  # noqa: E501
-    Break("gnadenlos", "nuggets break no tie", N + "rules.py", "rows = [(v < FATAL, p, g) if v", "rows = [(v < FATAL, p, 0) if v"),  # noqa: E501
-    Break("gnadenlos", "a third vulture may win", N + "rules.py", "else (False, 0, 0)", "else (True, p, g)"),
+    Break("gnadenlos", "nuggets break no tie", N + "rules.py", "return self.places[seat], self.nuggets[seat], near", "return self.places[seat], 0, near"),  # noqa: E501
+    Break("gnadenlos", "a third vulture may win", N + "rules.py", "        if self.ruined(seat):\n            return 0, 0, 0\n", ""),
+    Break("gnadenlos", "the offer betrays how the own notes lie", N + "market.py", "        return -1, i\n", "        return (place & 31,)\n"),  # noqa: E501
+    Break("gnadenlos", "the offer betrays what was taken before", N + "market.py", "if apart or (s.tokens and any(b == batch and (who == seat or s.spent) for who, _, b, _ in s.tokens)):\n        return -2, batch\n    return rest", "if apart:\n        return -2, batch\n    return ledger.possible(s, seat, place)"),  # noqa: E501
+    Break("gnadenlos", "a repair is asked for by what the owner knows", N + "market.py", "        if len(fitting) > 1:\n", "        if len({ledger.possible(s, s.active, market[i]) for i in fitting}) > 1:\n"),  # noqa: E501
+    Break("gnadenlos", "notes that all know are told apart", N + "market.py", "    if rest[0] == rest[-1]:\n        return rest[:1]\n    if ledger.payer_of(place) == seat", "    if ledger.payer_of(place) == seat"),  # noqa: E501
+    Break("gnadenlos", "two of one bid are like one each of two", N + "market.py", "    kinds = _kinds(s, seat, 0, True)\n    found", "    kinds = _kinds(s, seat, 0, False)\n    found"),  # noqa: E501
+    Break("gnadenlos", "alike bids are told apart", N + "market.py", "    if len(set(same.values())) == len(kinds):\n        return found\n", "    return found\n"),  # noqa: E501
+    Break("gnadenlos", "front notes are no reason", N + "rules.py", "        if self.phase == FILL and action.what < market.front(self):\n", "        if False:\n"),  # noqa: E501
+    Break("gnadenlos", "who took a known note is forgotten", N + "memory.py", "for _ in range(rest.count(face) - elsewhere)]", "for _ in range(0)]"),  # noqa: E501
+    Break("gnadenlos", "a note taken and shown is still in hand", N + "memory.py", "        if who == seat and face in taken:\n", "        if False:\n"),  # noqa: E501
+    Break("gnadenlos", "debts are no reason to keep nuggets", N + "heuristics.py", "    if not kept and owed.likely < 1:\n", "    if not kept:\n"),  # noqa: E501
+    Break("gnadenlos", "a short repair leaves one row too few", N + "market.py", "    return (len(market) - market.count(-1)) // ROW * ROW\n", "    return max(0, (len(market) - market.count(-1)) // ROW - 1) * ROW\n"),  # noqa: E501
     Break("galeon", "leak the sides of others", E + "lore.py", "known = [sides[t] | veils[r][seat] for t, r in enumerate(s.rotations[:drawn])]", "known = [sides[t] for t, r in enumerate(s.rotations[:drawn])]"),  # noqa: E501
     Break("galeon", "leak the order of the bag", E + "lore.py", "return (*known, *_BLANK[drawn:])", "return (*known, *sides[drawn:])"),  # noqa: E501
     Break("galeon", "leak a secret choice", E + "lore.py", "if not c or owner == seat or announced", "if True or announced"),  # noqa: E501

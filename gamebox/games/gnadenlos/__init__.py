@@ -15,7 +15,7 @@ def face(card: int) -> int:
 
 GAME = Game(
     id="gnadenlos",
-    version=1,
+    version=2,
     options=Options,
     tables=tables,
     setup=setup,

@@ -7,12 +7,14 @@ from typing import Final
 
 from gamebox.core.events import Said
 from gamebox.core.game import TRUTH
+from gamebox.games.gnadenlos import memory
 from gamebox.games.gnadenlos.actions import BID, BUY, FILL, LAST, LAY, PICK, SEND, TAKE, Choice
 from gamebox.games.gnadenlos.cards import (
     COLOUR,
     FIRST_PERSON,
     GOAL,
     LOSS,
+    MOST_BID,
     POKER,
     ROW,
     SHOWDOWN,
@@ -23,6 +25,7 @@ from gamebox.games.gnadenlos.cards import (
 )
 from gamebox.games.gnadenlos.evaluation import (
     PAID_SHARE,
+    TURNED_SHARE,
     Rivals,
     crew_worth,
     debts,
@@ -228,12 +231,7 @@ def reason(view: State, action: Choice) -> Said:
     if phase == SEND:
         return _reason_to_send(view, seat, action.what)
     if phase == BUY:
-        kept = view.nuggets[seat] - action.what
-        if view.places[seat] + action.what >= GOAL:
-            return Said("goal", seat)
-        if not action.what:
-            return Said("keep", seat, number=kept)
-        return Said("buy", seat, number=kept) if kept else Said("buy_all", seat)
+        return _reason_to_buy(view, seat, action.what)
     if phase == BID:
         return _reason_to_bid(view, seat, action)
     if phase == TAKE:
@@ -242,8 +240,26 @@ def reason(view: State, action: Choice) -> Said:
     if phase == PICK:
         return Said("pick", seat, FIRST_PERSON + view.lots[action.what][0])
     if phase == FILL:
-        return Said("fill", seat)
-    return Said("lay" if phase == LAY else "last", seat)
+        own, others = expected(view, seat, view.market[action.what])
+        return Said("fill" if own < others else "fill_least", seat)
+    if phase == LAY:
+        return Said("lay" if any(COLOUR[f] == seat and VALUE[f] for f in action.items) else "lay_others", seat)
+    return Said("last", seat)
+
+
+def _reason_to_buy(view: State, seat: int, spaces: int) -> Said:
+    """By the goal, the own debts in the market that the seat may remember, and whether a pay day can come."""
+    kept, owed = view.nuggets[seat] - spaces, memory.forecast(view, seat)
+    if view.places[seat] + spaces >= GOAL:
+        return Said("goal", seat)
+    if not spaces:
+        return Said("keep" if owed.most else "later", seat, number=kept)
+    if kept and kept >= TURNED_SHARE * owed.likely:
+        return Said("buy", seat, number=kept)
+    if not kept and owed.likely < 1:
+        return Said("buy_all", seat)
+    far = len(view.market) + MOST_BID * (view.seats - 1) < ROW * view.seats
+    return Said("far" if far else "dare", seat)
 
 
 def _reason_to_send(view: State, seat: int, person: int) -> Said:

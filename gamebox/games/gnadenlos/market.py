@@ -47,7 +47,7 @@ def take(s: State, seat: int, places: tuple[int, ...], emit: Emit | None) -> Non
     """
     market = s.market
     if len(places) == 2 and places[0] == places[1]:
-        places = tuple(alike(s, seat, 0)[places[0]][:2])
+        places = tuple(_kinds(s, seat, 0, True)[places[0]][:2])
     for i in places:
         if emit is not None:
             stage.note_to_hand(s, emit, stage.SLOTS[i], seat, market[i] & 31)
@@ -62,28 +62,60 @@ def take(s: State, seat: int, places: tuple[int, ...], emit: Emit | None) -> Non
         repair(s, AFTER_SHOWDOWN, emit)
 
 
+def takes_one(s: State) -> bool:
+    """Whether a gunman takes one note now, not two (6.4b)."""
+    return s.force.count(max(s.force)) > 1 or not decisions.TWO_AT_ONCE
+
+
 def alike(s: State, seat: int, start: int) -> dict[int, list[int]]:
-    """The places from one on whose notes a seat must think the same of, by the first of them."""
+    """The places from one on that are one choice for a seat now, by the first of them."""
+    return _kinds(s, seat, start, s.phase == TAKE and not takes_one(s))
+
+
+def _kinds(s: State, seat: int, start: int, apart: bool) -> dict[int, list[int]]:
     kinds: dict[tuple[int, ...], list[int]] = {}
     for i in range(start, len(s.market)):
-        place = s.market[i]
-        if place >= 0:
-            kinds.setdefault(ledger.possible(s, seat, place), []).append(i)
+        if s.market[i] >= 0:
+            kinds.setdefault(_kind(s, seat, i, apart), []).append(i)
     return {places[0]: places for places in kinds.values()}
 
 
+def _kind(s: State, seat: int, i: int, apart: bool) -> tuple[int, ...]:
+    """What a note is to a seat, as far as everybody can tell: so what is offered gives away nothing (4.4b).
+
+    A note that all know; one of its own, of which nobody else knows what it is; any of those that somebody else laid at
+    once. apart: even if others laid the same notes.
+    """
+    place = s.market[i]
+    batch, rest = place >> 8, s.batches[place >> 8]
+    if rest[0] == rest[-1]:
+        return rest[:1]
+    if ledger.payer_of(place) == seat:
+        return -1, i
+    if apart or (s.tokens and any(b == batch and (who == seat or s.spent) for who, _, b, _ in s.tokens)):
+        return -2, batch
+    return rest
+
+
 def offered(s: State, seat: int) -> list[int]:
-    """One place for every kind of note that a seat may take: those it must think the same of are alike."""
-    return list(alike(s, seat, 0))
+    """One place for every kind of note that a seat may take."""
+    return list(_kinds(s, seat, 0, False))
 
 
 def pairs(s: State, seat: int) -> list[tuple[int, int]]:
-    """Two places for every two kinds of notes that a seat may take; one place twice for two of a kind."""
-    kinds = alike(s, seat, 0)
-    first = list(kinds)
+    """Two places for every two kinds of notes that a seat may take; one place twice for two that were laid at once, or
+    that all know: two such may be sure to differ, two laid by different bids not.
+    """
+    kinds = _kinds(s, seat, 0, True)
     found = [(i, i) for i, places in kinds.items() if len(places) > 1]
-    found += [(i, j) for k, i in enumerate(first) for j in first[k + 1 :]]
-    return found
+    found += combinations(kinds, 2)
+    same = {i: _kind(s, seat, i, False) for i in kinds}
+    if len(set(same.values())) == len(kinds):
+        return found
+    unlike: dict[tuple[bool, frozenset[tuple[int, ...]]], tuple[int, int]] = {}
+    for i, j in found:
+        unlike.setdefault((i == j, frozenset((same[i], same[j]))), (i, j))
+    return list(unlike.values())
 
 
 def twins(s: State, seat: int) -> list[Choice]:
@@ -93,11 +125,11 @@ def twins(s: State, seat: int) -> list[Choice]:
     market = s.market
     if s.phase == FILL:
         listed = spare(s, seat)
-        return [FILLED[i] for i in range(front(s), len(market)) if market[i] >= 0 and i not in listed]
+        return [FILLED[i] for i in range(behind(s), len(market)) if market[i] >= 0 and i not in listed]
     if s.phase != TAKE:
         return []
     lying = [i for i, place in enumerate(market) if place >= 0]
-    if s.force.count(max(s.force)) > 1:  # 6.4b
+    if takes_one(s):
         listed = offered(s, seat)
         return [TAKEN[i] for i in lying if i not in listed]
     both = pairs(s, seat)
@@ -119,16 +151,25 @@ def front(s: State) -> int:
     return (len(market) - market.count(-1)) // ROW * ROW
 
 
+def behind(s: State) -> int:
+    """The first place whose note may fill a hole of the front rows (5.4)."""
+    whole, market = front(s), s.market
+    if decisions.REPAIR_FROM_ALL:
+        return whole
+    last = max([i for i, place in enumerate(market) if place >= 0], default=0)
+    return max(whole, last // ROW * ROW)
+
+
 def mend(s: State, emit: Emit | None) -> None:
     """Fill holes without a choice; stop at the first that leaves one."""
     market = s.market
     whole = front(s)
     while -1 in market[:whole]:
-        if _is_choice(s, whole):
+        fitting = spare(s, s.active)
+        if len(fitting) > 1:
             s.phase, s.current = FILL, s.active
             return
-        src = next(i for i in range(whole, len(market)) if market[i] >= 0)
-        _shift(s, src, market.index(-1), emit)
+        _shift(s, fitting[0], market.index(-1), emit)
     for dst, src in enumerate([i for i in range(whole, len(market)) if market[i] >= 0], whole):
         if src != dst:
             _shift(s, src, dst, emit)
@@ -139,26 +180,9 @@ def mend(s: State, emit: Emit | None) -> None:
         due(s, emit)
 
 
-def _is_choice(s: State, whole: int) -> bool:
-    """Whether the places behind the complete rows are not all alike for the active player."""
-    kind = None
-    for place in s.market[whole:]:
-        if place >= 0:
-            other = ledger.possible(s, s.active, place)
-            if kind is not None and other != kind:
-                return True
-            kind = other
-    return False
-
-
 def spare(s: State, seat: int) -> list[int]:
-    """One place behind the complete rows for every kind of note that may fill a hole."""
-    market, kinds = s.market, dict[tuple[int, ...], int]()
-    for i in range(front(s), len(market)):
-        place = market[i]
-        if place >= 0:
-            kinds.setdefault(ledger.possible(s, seat, place), i)
-    return list(kinds.values())
+    """One place for every kind of note that may fill a hole."""
+    return list(_kinds(s, seat, behind(s), False))
 
 
 def fill(s: State, src: int, emit: Emit | None) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from gamebox.games.gnadenlos import decisions, market
-from gamebox.games.gnadenlos.actions import FILL, TAKE
-from gamebox.games.gnadenlos.cards import ALL_OF, COLOUR, ROW, VALUE, count, faces_in
+from gamebox.games.gnadenlos import decisions
+from gamebox.games.gnadenlos.cards import ALL_OF, COLOUR, HIDDEN, ROW, VALUE, faces_in
 from gamebox.games.gnadenlos.ledger import NOBODY, TURNED, payer_of, possible
 
 if TYPE_CHECKING:
@@ -42,14 +41,6 @@ def lying(view: State, place: int) -> Lying | None:
         return Lying(-1, (packed & 31,))
     payer = payer_of(packed)
     return Lying(-1 if payer == NOBODY else payer, possible(view, _eyes(view), packed))
-
-
-def stands_for(view: State) -> dict[int, int]:
-    """While the viewer takes notes or mends the market: for each place that may be named the one that is offered."""
-    if view.phase not in (FILL, TAKE):
-        return {}
-    start = market.front(view) if view.phase == FILL else 0
-    return {i: first for first, places in market.alike(view, _eyes(view), start).items() for i in places}
 
 
 def own_places(view: State) -> dict[int, int]:
@@ -126,9 +117,29 @@ def _away(view: State, seat: int) -> list[int]:
 
 
 def hand_of(view: State, seat: int) -> tuple[list[int], int]:
-    """The notes that everybody knows to be in a hand, and how many are there of which only the owner knows more."""
-    known = faces_in(view.known[seat])
-    return known, view.notes(seat) - count(view.known[seat])
+    """The notes that the viewer knows to be in a hand, and how many are there of which only the owner knows more."""
+    taken = _taken(view, seat)
+    for who, face in view.spent:
+        if who == seat and face in taken:
+            taken.remove(face)
+    known = sorted([*faces_in(view.known[seat]), *taken])
+    return known, view.notes(seat) - len(known)
+
+
+def _taken(view: State, seat: int) -> list[int]:
+    """What the viewer can tell of the notes that a seat took unseen: those that it had laid itself, and those that can
+    be nowhere else.
+    """
+    found = [face for who, _, _, face in view.tokens if who == seat and face != HIDDEN]
+    for batch in sorted({b for who, _, b, face in view.tokens if who == seat and face == HIDDEN}):
+        rest = list(view.batches[batch])
+        elsewhere = sum([0 <= place < TURNED and place >> 8 == batch for place in view.market])
+        for who, _, b, face in view.tokens:
+            if b == batch and face != HIDDEN:
+                rest.remove(face)
+            elsewhere += b == batch and face == HIDDEN and who != seat
+        found += [face for face in sorted(set(rest)) for _ in range(rest.count(face) - elsewhere)]
+    return found
 
 
 def _eyes(view: State) -> int:

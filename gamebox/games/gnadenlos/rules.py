@@ -12,7 +12,7 @@ from typing import Final
 from gamebox.core.events import UNKNOWN, Emit, Zone
 from gamebox.core.game import TRUTH, Viewer
 from gamebox.core.rng import SEEDS, roll, shuffled
-from gamebox.games.gnadenlos import auction, ledger, market, stage, turn
+from gamebox.games.gnadenlos import auction, crews, decisions, ledger, market, stage, turn
 from gamebox.games.gnadenlos.actions import (
     BID,
     BUY,
@@ -35,7 +35,6 @@ from gamebox.games.gnadenlos.actions import (
 from gamebox.games.gnadenlos.cards import (
     ALL_OF,
     EVENTS,
-    EVERYBODY,
     FATAL,
     FINAL_BOUGHT,
     FIRST_EVENT,
@@ -55,8 +54,6 @@ from gamebox.games.gnadenlos.ledger import Token
 PARAGRAPH: Final = {
     SEND: "6.2", TAKE: "6.4", FILL: "5.4", BUY: "7.1", BID: "8.3", PICK: "8.6", LAY: "5.3", LAST: "10.3", OVER: "10.4",
 }  # fmt: skip
-CONCEALED: Final = -2
-"""In a view: somebody has put down an adventurer, but who it is lies hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +149,7 @@ class State:
         if phase == FILL:
             return [FILLED[i] for i in market.spare(self, seat)]
         if phase == TAKE:
-            if self.force.count(max(self.force)) > 1:  # 6.4b
+            if market.takes_one(self):
                 return [TAKEN[i] for i in market.offered(self, seat)]
             return [TAKEN_TWO[pair] for pair in market.pairs(self, seat)]
         return UP_TO[turn.affordable(self, seat, FINAL_BOUGHT)][:]
@@ -193,13 +190,15 @@ class State:
             return "gnadenlos.refuse.phase", self.paragraph()
         if self.phase == BID and self.totals >> action.worth & 1:
             return "gnadenlos.refuse.total", "8.4"
+        if self.phase == FILL and action.what < market.front(self):
+            return "gnadenlos.refuse.front", "5.4"
         return {
             BID: ("gnadenlos.refuse.notes", "8.3"),
             SEND: ("gnadenlos.refuse.person", "6.2"),
             PICK: ("gnadenlos.refuse.gone", "8.6"),
             BUY: ("gnadenlos.refuse.spaces", self.paragraph()),
-            FILL: ("gnadenlos.refuse.alike", "5.4"),
-            TAKE: ("gnadenlos.refuse.alike", "6.4"),
+            FILL: ("gnadenlos.refuse.empty", "5.4"),
+            TAKE: ("gnadenlos.refuse.empty", "6.4"),
         }.get(self.phase, ("gnadenlos.refuse.phase", self.paragraph()))
 
     def paragraph(self) -> str:
@@ -225,13 +224,25 @@ class State:
 
     def scores(self) -> tuple[int, ...]:
         """Where the hats stand; a hat that was taken away stands nowhere (10.2)."""
-        return tuple([0 if v >= FATAL else p for p, v in zip(self.places, self.vultures, strict=True)])
+        return tuple([0 if self.ruined(seat) else place for seat, place in enumerate(self.places)])
 
     def ranks(self) -> tuple[int, ...]:
         """The hat furthest ahead, then more nuggets, then shared (10.4); three vultures are last."""
-        rows = [(v < FATAL, p, g) if v < FATAL else (False, 0, 0)
-                for v, p, g in zip(self.vultures, self.places, self.nuggets, strict=True)]  # fmt: skip
+        rows = [self._standing(seat) for seat in range(self.seats)]
         return tuple([1 + sum([other > mine for other in rows]) for mine in rows])
+
+    def ruined(self, seat: int) -> bool:
+        """Whether a seat has lost by three vultures (10.4)."""
+        if self.vultures[seat] < FATAL:
+            return False
+        return decisions.RUINED_LOSE or self.ending != turn.END_VULTURES
+
+    def _standing(self, seat: int) -> tuple[int, int, int]:
+        """What is compared in the end, the most important first."""
+        if self.ruined(seat):
+            return 0, 0, 0
+        near = 0 if decisions.TIES_SHARED else self.seats - (seat - self.active) % self.seats
+        return self.places[seat], self.nuggets[seat], near
 
     def clone(self) -> State:
         """An independent copy."""
@@ -263,7 +274,7 @@ class State:
         s.crews = [self.crews[i] if i == seat else -self.crew_size(i) for i in own]
         s.chosen = self.chosen[:]
         if self.phase == SEND:
-            s.chosen = [p if p == -1 or i == seat else CONCEALED for i, p in enumerate(self.chosen)]
+            s.chosen = [p if p == -1 or i == seat else crews.CONCEALED for i, p in enumerate(self.chosen)]
         return s
 
     def determinize(self, rng: Random) -> State:
@@ -273,7 +284,7 @@ class State:
         ledger.imagine(s, draw)
         if self.viewer is not None:
             s.ious[self.viewer] = self.ious[self.viewer]
-        _imagine_people(s, self.viewer, rng)
+        crews.imagine(s, self.viewer, rng)
         left = list(EVENTS)
         for kind in self.shown:
             left.remove(kind)
@@ -337,39 +348,6 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _imagine_people(s: State, viewer: int | None, rng: Random) -> None:
-    """Give every hidden adventurer a place that the viewer cannot rule out (4.4)."""
-    draw, seats = rng.random, range(s.seats)
-    out = sum([1 << a for a in s.discard])
-    for lot in s.lots:
-        out |= sum([1 << a for a in lot])
-    for seat in seats:
-        out |= s.seen[seat]
-    if viewer is not None:
-        out |= s.crews[viewer]
-    for person in s.chosen:
-        if person >= 0:
-            out |= 1 << person
-    unseen = people_in(EVERYBODY & ~out)
-    unseen.sort(key=lambda _: draw())
-    if s.aged:
-        unseen.sort(key=lambda a: s.aged >> a & 1)
-    for seat in seats:
-        if seat != viewer:
-            concealed = bool(s.chosen) and s.chosen[seat] == CONCEALED
-            size, crew = concealed - s.crews[seat], s.seen[seat]
-            if s.chosen and s.chosen[seat] >= 0:
-                crew &= ~(1 << s.chosen[seat])
-            while crew.bit_count() < size:
-                crew |= 1 << unseen.pop()
-            if concealed:
-                held = people_in(crew)
-                s.chosen[seat] = person = held[int(draw() * len(held))]
-                crew &= ~(1 << person)
-            s.crews[seat] = crew
-    s.pile = unseen
-
-
 def setup(seats: int, options: Options, seed: int) -> State:
     """The position before the first choice (section 4). ValueError for a table that tables() lacks."""
     if (seats, options) not in tables():
@@ -378,7 +356,8 @@ def setup(seats: int, options: Options, seed: int) -> State:
     s.viewer, s.seats, s.options = TRUTH, seats, options
     seed, s.deck = shuffled(seed, EVENTS)
     seed, s.pile = shuffled(seed, range(PEOPLE))
-    s.seed, s.active = roll(seed, seats)  # 4.1d
+    s.seed, drawn = roll(seed, seats)
+    s.active = drawn if decisions.START_DRAWN else 0  # 4.1d
     s.current, s.phase, s.turn, s.after, s.ending, s.undertaker = s.active, OVER, 0, 0, 0, 0
     s.nuggets, s.places, s.vultures = [PURSE] * seats, [START] * seats, [0] * seats
     s.ious = list(ALL_OF[:seats])

@@ -6,8 +6,9 @@ import pytest
 
 from gamebox.games.gnadenlos.actions import BID, BUY, FILL, SEND, TAKE
 from gamebox.games.gnadenlos.cards import EVENTS, SHOWDOWN
+from gamebox.games.gnadenlos.crews import CONCEALED
 from gamebox.games.gnadenlos.ledger import NOBODY
-from gamebox.games.gnadenlos.rules import CONCEALED, Options
+from gamebox.games.gnadenlos.rules import Options
 from gamebox.games.gnadenlos.turn import END_GOAL, END_UNDERTAKER
 from tests.support.gnadenlos import crew, do, event, gone, held, legal, lying, named, position, rule
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from gamebox.games.gnadenlos import GAME, market, turn
+from gamebox.games.gnadenlos import GAME, ledger, market, turn
 from gamebox.games.gnadenlos.actions import LAY
 from gamebox.games.gnadenlos.evaluation import crew_worth, debts, haste, peril, turns_left
 from gamebox.games.gnadenlos.heuristics import policy, reason, reserve, stretch, value, weigh
@@ -166,6 +166,56 @@ def test_every_reason_has_a_sentence() -> None:
             s.apply(action)
     assert len(said) >= 14
     assert said <= set(texts["reason"])
+
+
+FEW, MANY = [(0, "b1 b1 b1")], [(0, "b4 b4 b4"), (0, "b3 b3 b3"), (1, "g1 g1 g1"), (1, "g2 g2 g2"), (2, "y1 y1 y1")]
+
+
+@pytest.mark.parametrize(
+    ("laid", "nuggets", "spaces", "key"),
+    [
+        ([], 4, 0, "later"), (FEW, 4, 0, "keep"), (FEW, 9, 4, "buy"), ([], 4, 4, "buy_all"),
+        ([(0, "b0")], 4, 4, "buy_all"), ([(1, "g4 g4 g4")], 4, 4, "buy_all"), (FEW, 4, 4, "far"),
+        (MANY, 9, 5, "dare"), (MANY, 5, 5, "dare"),
+    ],
+)  # fmt: skip
+def test_the_reason_for_a_purchase_is_true_to_the_own_debts(
+    laid: list[tuple[int, str]], nuggets: int, spaces: int, key: str
+) -> None:
+    s = position(["", "", "", ""], laid=laid, nuggets=[nuggets, 9, 9, 9])
+    turn.prestige(s, None)
+    said = reason(s.view(0), s.legal_actions()[spaces])
+    assert said.key == key
+    assert said.number == (nuggets - spaces if key in ("keep", "buy", "later") else 0)
+
+
+def test_the_reason_for_a_purchase_forgets_nothing_that_the_seat_knows() -> None:
+    """Others must reckon with three blue fours; seat 0 knows that they have been taken out."""
+    s = position(["", "", "", ""], laid=[(0, "b4 b4 b0")], nuggets=[4, 9, 9, 9])
+    for i in (0, 1):
+        ledger.taken(s, 3, s.market[i])
+        s.market[i] = -1
+    s.market = [place for place in s.market if place >= 0]
+    turn.prestige(s, None)
+    assert debts(s)[0] > 2
+    assert reason(s.view(0), s.legal_actions()[4]).key == "buy_all"
+
+
+@pytest.mark.parametrize(("text", "key"), [("b4 g3 b0", "lay"), ("b0 g3 r2", "lay_others")])
+def test_the_reason_for_an_order_speaks_of_the_notes_there_are(text: str, key: str) -> None:
+    s = offer(position(["", "", "", ""], hands={0: text}), THREE)
+    do(s, f"bid {' '.join(sorted(text.split()))}", "bid g2", "bid y1", "bid r4")
+    while s.phase != LAY:
+        s.apply(s.legal_actions()[0])
+    assert s.current == 0 and reason(s.view(0), s.legal_actions()[0]).key == key
+
+
+@pytest.mark.parametrize(("behind", "key"), [("g4 y3", "fill"), ("b4 b3", "fill_least")])
+def test_the_reason_for_a_repair_speaks_of_the_notes_there_are(behind: str, key: str) -> None:
+    s = position(["", "", "", ""], laid=[(NOBODY, "b1 g1 y1 r1 b2 g2"), (0, behind)])
+    s.market[0] = -1
+    market.repair(s, market.AFTER_PAY_DAY, None)
+    assert reason(s.view(0), s.legal_actions()[0]).key == key
 
 
 def test_pieces_have_names() -> None:

@@ -187,11 +187,46 @@ def test_the_forecast_of_debts_uses_what_may_be_known() -> None:
     assert len(known) == 11 and unknown == 0
 
 
-@rule("6.4d", "5.4")
-def test_each_place_is_spoken_for_by_one_that_is_offered() -> None:
-    s = event(position(FOUR, laid=[(NOBODY, "b1 g2 y1"), (0, "g4 g4"), (2, "y3")]), "showdown")
-    do(s, *[f"send {name}" for name in FOUR])
-    assert memory.stands_for(s.view(0)) == {0: 0, 1: 0, 2: 0, 3: 3, 4: 3, 5: 5}
-    do(s, "take 3 3")
-    assert memory.stands_for(s.view(0)) == {}
-    assert s.ious[0] == ALL_OF[0] - hand("b1") + hand("g4 g4")
+@rule("4.4c", "4.4d")
+def test_the_memory_help_tells_who_took_which_note_as_far_as_the_seat_can_know() -> None:
+    s = event(position(FOUR, laid=[(1, "g4 g1"), (2, "y0 y3")]), "showdown")
+    do(s, *[f"send {name}" for name in FOUR], "take 0 2")
+    own = notes("b0 b1 b1 b1 b2 b2 b2 b3 b3 b3 b4 b4 b4")
+    assert memory.hand_of(s.view(3), 0) == ([*own], 2)
+    assert memory.hand_of(s.view(1), 0) == ([*own, NOTE["g4"]], 1)
+    assert memory.hand_of(s.view(0), 0) == ([*own, NOTE["g4"], NOTE["y0"]], 0)
+    ledger.found_out(s, s.market[0] >> 8, NOTE["g1"])
+    s.market[0] = NOTE["g1"] | ledger.TURNED
+    assert memory.hand_of(s.view(3), 0) == ([*own, NOTE["g4"]], 1)
+
+
+@rule("4.4c", "4.4d")
+def test_who_took_all_that_was_laid_at_once_is_known_to_hold_it() -> None:
+    s = event(position(FOUR, laid=[(1, "g4 g1"), (2, "y0 y3")]), "showdown")
+    do(s, *[f"send {name}" for name in FOUR], "take 0 0")
+    for seat in (None, 2, 3):
+        known, more = memory.hand_of(s.view(seat), 0)
+        assert known[-2:] == [NOTE["g1"], NOTE["g4"]] and more == 0
+    s.spent = ((0, NOTE["g4"]),)
+    s.ious[0] -= hand("g4")
+    known, more = memory.hand_of(s.view(3), 0)
+    assert known[-1] == NOTE["g1"] and more == 0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_the_memory_help_tells_of_a_hand_is_true_and_what_all_worlds_agree_on(seats: int) -> None:
+    rng, taken = Random(seats), 0
+    for seed in range(12):
+        s = setup(seats, Options(advanced=seed % 2 == 1, memory=True), seed)
+        while s.current is not None:
+            legal_ones = s.legal_actions()
+            s.apply(legal_ones[int(rng.random() * len(legal_ones))])
+            for who in (None, *range(seats)) if s.tokens else ():
+                view = s.view(who)
+                found = [view.determinize(rng) for _ in range(4)]
+                for seat in range(seats):
+                    known, more = memory.hand_of(view, seat)
+                    taken += len(known) > len(faces_in(view.known[seat]))
+                    assert len(known) + more == s.notes(seat)
+                    assert all(not Counter(known) - Counter(faces_in(w.ious[seat])) for w in (s, *found))
+    assert taken > 20
