@@ -153,7 +153,7 @@ BREAKS = (
     Break("gnadenlos", "the final pay day is repaired", N + "market.py", "    if s.ending and (decisions.FINAL_IS_ONE or not final", "    if s.ending and (not final"),  # noqa: E501
     Break("gnadenlos", "who has three vultures buys on", N + "turn.py", "if s.vultures[seat] < FATAL and affordable", "if affordable"),  # noqa: E501
     Break("gnadenlos", "nuggets break no tie", N + "rules.py", "return self.places[seat], self.nuggets[seat], near", "return self.places[seat], 0, near"),  # noqa: E501
-    Break("gnadenlos", "a third vulture may win", N + "rules.py", "        if self.ruined(seat):\n            return 0, 0, 0\n", ""),
+    Break("gnadenlos", "a third vulture may win", N + "rules.py", "        if self.ruined(seat):\n            return 0, 0, 0\n", ""),  # noqa: E501
     Break("gnadenlos", "the offer betrays how the own notes lie", N + "market.py", "        return -1, i\n", "        return (place & 31,)\n"),  # noqa: E501
     Break("gnadenlos", "the offer betrays what was taken before", N + "market.py", "if apart or (s.tokens and any(b == batch and (who == seat or s.spent) for who, _, b, _ in s.tokens)):\n        return -2, batch\n    return rest", "if apart:\n        return -2, batch\n    return ledger.possible(s, seat, place)"),  # noqa: E501
     Break("gnadenlos", "a repair is asked for by what the owner knows", N + "market.py", "        if len(fitting) > 1:\n", "        if len({ledger.possible(s, s.active, market[i]) for i in fitting}) > 1:\n"),  # noqa: E501
