@@ -154,12 +154,12 @@ BREAKS = (
     Break("gnadenlos", "who has three vultures buys on", N + "turn.py", "if s.vultures[seat] < FATAL and affordable", "if affordable"),  # noqa: E501
     Break("gnadenlos", "nuggets break no tie", N + "rules.py", "return self.places[seat], self.nuggets[seat], near", "return self.places[seat], 0, near"),  # noqa: E501
     Break("gnadenlos", "a third vulture may win", N + "rules.py", "        if self.ruined(seat):\n            return 0, 0, 0\n", ""),  # noqa: E501
-    Break("gnadenlos", "the offer betrays how the own notes lie", N + "market.py", "        return -1, i\n", "        return (place & 31,)\n"),  # noqa: E501
-    Break("gnadenlos", "the offer betrays what was taken before", N + "market.py", "if apart or (s.tokens and any(b == batch and (who == seat or s.spent) for who, _, b, _ in s.tokens)):\n        return -2, batch\n    return rest", "if apart:\n        return -2, batch\n    return ledger.possible(s, seat, place)"),  # noqa: E501
+    Break("gnadenlos", "the offer betrays how the own notes lie", N + "market.py", "                kind = ~i\n", "                kind = place & 31\n"),  # noqa: E501
+    Break("gnadenlos", "the offer betrays what was taken before", N + "market.py", "kind = (place >> 8,) if apart or place >> 8 in robbed else rest", "kind = (place >> 8,) if apart else ledger.possible(s, seat, place)"),  # noqa: E501
     Break("gnadenlos", "a repair is asked for by what the owner knows", N + "market.py", "        if len(fitting) > 1:\n", "        if len({ledger.possible(s, s.active, market[i]) for i in fitting}) > 1:\n"),  # noqa: E501
-    Break("gnadenlos", "notes that all know are told apart", N + "market.py", "    if rest[0] == rest[-1]:\n        return rest[:1]\n    if ledger.payer_of(place) == seat", "    if ledger.payer_of(place) == seat"),  # noqa: E501
+    Break("gnadenlos", "notes that all know are told apart", N + "market.py", "            if rest[0] == rest[-1]:\n", "            if False:\n"),  # noqa: E501
     Break("gnadenlos", "two of one bid are like one each of two", N + "market.py", "    kinds = _kinds(s, seat, 0, True)\n    found", "    kinds = _kinds(s, seat, 0, False)\n    found"),  # noqa: E501
-    Break("gnadenlos", "alike bids are told apart", N + "market.py", "    if len(set(same.values())) == len(kinds):\n        return found\n", "    return found\n"),  # noqa: E501
+    Break("gnadenlos", "alike bids are told apart", N + "market.py", "    if len(merged) == len(kinds):\n        return found\n", "    return found\n"),  # noqa: E501
     Break("gnadenlos", "front notes are no reason", N + "rules.py", "        if self.phase == FILL and action.what < market.front(self):\n", "        if False:\n"),  # noqa: E501
     Break("gnadenlos", "who took a known note is forgotten", N + "memory.py", "for _ in range(rest.count(face) - elsewhere)]", "for _ in range(0)]"),  # noqa: E501
     Break("gnadenlos", "a note taken and shown is still in hand", N + "memory.py", "        if who == seat and face in taken:\n", "        if False:\n"),  # noqa: E501

@@ -73,28 +73,26 @@ def alike(s: State, seat: int, start: int) -> dict[int, list[int]]:
 
 
 def _kinds(s: State, seat: int, start: int, apart: bool) -> dict[int, list[int]]:
-    kinds: dict[tuple[int, ...], list[int]] = {}
-    for i in range(start, len(s.market)):
-        if s.market[i] >= 0:
-            kinds.setdefault(_kind(s, seat, i, apart), []).append(i)
-    return {places[0]: places for places in kinds.values()}
+    """Places by what their notes are to a seat, as far as everybody can tell: so what is offered gives away nothing.
 
-
-def _kind(s: State, seat: int, i: int, apart: bool) -> tuple[int, ...]:
-    """What a note is to a seat, as far as everybody can tell: so what is offered gives away nothing (4.4b).
-
-    A note that all know; one of its own, of which nobody else knows what it is; any of those that somebody else laid at
-    once. apart: even if others laid the same notes.
+    A note that all know; one that the seat laid and nobody else knows; any of those that others laid with alike bids.
+    apart: each bid by itself, as always those of which the seat took a note: then it may know more of the rest.
     """
-    place = s.market[i]
-    batch, rest = place >> 8, s.batches[place >> 8]
-    if rest[0] == rest[-1]:
-        return rest[:1]
-    if ledger.payer_of(place) == seat:
-        return -1, i
-    if apart or (s.tokens and any(b == batch and (who == seat or s.spent) for who, _, b, _ in s.tokens)):
-        return -2, batch
-    return rest
+    market, batches = s.market, s.batches
+    robbed = {t[2] for t in s.tokens if t[0] == seat or s.spent} if s.tokens else ()  # spent: by one of several takers
+    kinds: dict[int | tuple[int, ...], list[int]] = {}
+    for i in range(start, len(market)):
+        place = market[i]
+        if place >= 0:
+            rest = batches[place >> 8]
+            if rest[0] == rest[-1]:
+                kind: int | tuple[int, ...] = rest[0]
+            elif place >> 5 & 7 == seat:
+                kind = ~i
+            else:
+                kind = (place >> 8,) if apart or place >> 8 in robbed else rest
+            kinds.setdefault(kind, []).append(i)
+    return {places[0]: places for places in kinds.values()}
 
 
 def offered(s: State, seat: int) -> list[int]:
@@ -109,10 +107,11 @@ def pairs(s: State, seat: int) -> list[tuple[int, int]]:
     kinds = _kinds(s, seat, 0, True)
     found = [(i, i) for i, places in kinds.items() if len(places) > 1]
     found += combinations(kinds, 2)
-    same = {i: _kind(s, seat, i, False) for i in kinds}
-    if len(set(same.values())) == len(kinds):
+    merged = _kinds(s, seat, 0, False)
+    if len(merged) == len(kinds):
         return found
-    unlike: dict[tuple[bool, frozenset[tuple[int, ...]]], tuple[int, int]] = {}
+    same = {i: first for first, places in merged.items() for i in places}
+    unlike: dict[tuple[bool, frozenset[int]], tuple[int, int]] = {}
     for i, j in found:
         unlike.setdefault((i == j, frozenset((same[i], same[j]))), (i, j))
     return list(unlike.values())
