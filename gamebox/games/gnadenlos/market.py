@@ -79,7 +79,7 @@ def _kinds(s: State, seat: int, start: int, apart: bool) -> dict[int, list[int]]
     apart: each bid by itself, as always those of which the seat took a note: then it may know more of the rest.
     """
     market, batches = s.market, s.batches
-    robbed = {t[2] for t in s.tokens if t[0] == seat or s.spent} if s.tokens else ()  # spent: by one of several takers
+    robbed = {t[2] for t in s.tokens if t[0] == seat or s.spent} if s.tokens else ()  # spent: from one bid or another
     kinds: dict[int | tuple[int, ...], list[int]] = {}
     for i in range(start, len(market)):
         place = market[i]

@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
-from gamebox.games.gnadenlos import ledger, market
+from gamebox.controllers.refusals import Refusals
+from gamebox.games.gnadenlos import GAME, ledger, market
 from gamebox.games.gnadenlos.actions import FILL, FILLED, TAKE, TAKEN
 from gamebox.games.gnadenlos.heuristics import policy
 from gamebox.games.gnadenlos.ledger import NOBODY
 from gamebox.games.gnadenlos.rules import Options, State, setup
+from gamebox.games.gnadenlos.scene.choices import actions_for
 from tests.support.gnadenlos import NOTE, do, event, held, legal, position, rule
 
 FOUR = ["killer_miller", "janice_boone", "blue_jack", "joseph_trigger"]
@@ -149,3 +151,5 @@ def test_notes_of_the_front_rows_stay_and_it_is_said() -> None:
     assert [s.refusal(FILLED[i]) for i in (0, 5)] == [("gnadenlos.refuse.front", "5.4")] * 2
     assert s.refusal(FILLED[7]) == ("gnadenlos.refuse.empty", "5.4")
     assert s.refusal(TAKEN[0])[0] == "gnadenlos.refuse.phase"
+    why = Refusals(GAME, 4, Options(), actions_for).why
+    assert why(s.view(0), "slot:4", s.legal_actions()) == ("gnadenlos.refuse.front", "5.4")
