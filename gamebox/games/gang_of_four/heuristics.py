@@ -14,8 +14,9 @@ from gamebox.games.gang_of_four.combos import GANG, PAIR, SHIFT, SINGLE, Combina
 from gamebox.games.gang_of_four.evaluation import value
 from gamebox.games.gang_of_four.plan import BEAM, WIDE, cost, holds, outlay, plan, without
 from gamebox.games.gang_of_four.rules import State
+from gamebox.games.gang_of_four.temper import lean
 
-__all__ = ["policy", "reason", "stretch", "value", "weigh"]
+__all__ = ["lean", "policy", "reason", "stretch", "value", "weigh"]
 
 LEAD: Final = 0.55
 """What it is worth to lead the next trick, in leads saved."""

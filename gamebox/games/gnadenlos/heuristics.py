@@ -35,8 +35,9 @@ from gamebox.games.gnadenlos.evaluation import (
     shares_of,
 )
 from gamebox.games.gnadenlos.rules import State
+from gamebox.games.gnadenlos.temper import lean
 
-__all__ = ["policy", "reason", "stretch", "value", "weigh"]
+__all__ = ["lean", "policy", "reason", "stretch", "value", "weigh"]
 
 BELOW: Final[tuple[float, ...]] = (0.06, 0.17, 0.30, 0.43, 0.55, 0.66, 0.75, 0.83, 0.89, 0.94, 0.97, 0.99, 1.0)
 """How often a bid yet to come is not higher than a total."""

@@ -30,9 +30,10 @@ from gamebox.games.guillotine.outlook import CARD_TIME, Outlook
 from gamebox.games.guillotine.plans import GUARDING, KEPT, PLAN, loss, rivals
 from gamebox.games.guillotine.rules import State
 from gamebox.games.guillotine.skills import HASTE
+from gamebox.games.guillotine.temper import lean
 from gamebox.games.guillotine.verdict import verdict
 
-__all__ = ["policy", "reason", "stretch", "value", "verdict", "weigh"]
+__all__ = ["lean", "policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 NOISE: Final = 0.2
 """Points by which a gain is guessed wrong in an imagined position, so that playouts differ."""

@@ -25,9 +25,10 @@ from gamebox.games.halunken.evaluation import lightness, moved, taste, value, wo
 from gamebox.games.halunken.forecast import SPITE, drawn, forecast, soft
 from gamebox.games.halunken.rehearsal import project
 from gamebox.games.halunken.rules import State
+from gamebox.games.halunken.temper import lean
 from gamebox.games.halunken.verdict import verdict
 
-__all__ = ["imagine", "policy", "reason", "stretch", "value", "verdict", "weigh"]
+__all__ = ["imagine", "lean", "policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 NERVE: Final = 0.002
 """Share of the win that makes an own movement card e times as likely."""

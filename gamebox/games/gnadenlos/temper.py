@@ -1,0 +1,109 @@
+"""What makes a choice bold, careful or greedy: nuggets spent before pay day, the best adventurer sent, gold at once.
+
+Reads the own hand and public fields only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gamebox.games.gnadenlos.actions import BID, FILL, LAY, PICK, SEND, TAKE, Choice
+from gamebox.games.gnadenlos.cards import ADVENTURERS, COLOUR, ROW, STRENGTH, VALUE, people_in
+from gamebox.games.gnadenlos.evaluation import expected
+from gamebox.games.gnadenlos.rules import State
+
+SAFE: Final = 6.0
+"""Nuggets in hand with which pay day frightens nobody."""
+MOST: Final = 12
+"""The highest total of a bid."""
+NOTE: Final = 4.0
+"""The highest value of a note."""
+
+
+def lean(view: State, action: Choice) -> tuple[float, float]:
+    """How daring a choice is, from careful -1 to bold 1, and how much it takes at once, from nothing -1 to all 1."""
+    seat, phase = view.current, view.phase
+    assert seat is not None
+    if phase == SEND:
+        return _send(view, seat, action.what)
+    if phase == BID:
+        return _bid(seat, action)
+    if phase == PICK:
+        return _pick(view.lots[action.what])
+    if phase in (TAKE, FILL):
+        return _notes(view, seat, action)
+    return _order(seat, action) if phase == LAY else _buy(view, seat, action.what)
+
+
+def bounded(x: float) -> float:
+    """Between -1 and 1."""
+    return max(-1.0, min(1.0, x))
+
+
+def _send(view: State, seat: int, person: int) -> tuple[float, float]:
+    """An adventurer: bold is the ablest of the crew, greedy is the strongest for this event."""
+    crew = people_in(view.crews[seat])
+    able = [_ability(other) for other in crew]
+    strength = STRENGTH[view.shown[-1]]
+    strong = [strength[other] for other in crew]
+    return _between(_ability(person), able), _between(strength[person], strong)
+
+
+def _ability(person: int) -> int:
+    """All that an adventurer is good for."""
+    who = ADVENTURERS[person]
+    return who.gold + who.showdown + who.poker
+
+
+def _between(x: int, others: list[int]) -> float:
+    """Where a number stands between the least, -1, and the greatest, 1."""
+    least, most = min(others), max(others)
+    return 2 * (x - least) / (most - least) - 1 if most > least else 0.0
+
+
+def _bid(seat: int, action: Choice) -> tuple[float, float]:
+    """A bid: bold is to run up debts, greedy to choose first at the cost of others."""
+    own = 0
+    for face in action.items:
+        if COLOUR[face] == seat:
+            own += VALUE[face]
+    return bounded((action.worth + 2 * own) / MOST - 0.75), bounded((2 * action.worth - own) / MOST - 0.75)
+
+
+def _pick(lot: tuple[int, ...]) -> tuple[float, float]:
+    """Whom to hire: guns and cards are bold, gold is careful; greedy is the most in all."""
+    gold = risky = 0
+    for person in lot:
+        who = ADVENTURERS[person]
+        gold += who.gold
+        risky += max(who.showdown, who.poker)
+    size = 7 * len(lot) if lot else 1
+    return bounded((risky - gold) / size), bounded((gold + risky) / size - 1)
+
+
+def _notes(view: State, seat: int, action: Choice) -> tuple[float, float]:
+    """Notes of the market: bold is to leave the own ones there, or to put them to the front."""
+    own = others = 0.0
+    for place in action.items:
+        mine, theirs = expected(view, seat, view.market[place])
+        own += mine
+        others += theirs
+    size = len(action.items) * NOTE
+    if view.phase == FILL:
+        return bounded((own - others) / size), bounded((others - own) / size)
+    return bounded((others - own) / size), bounded(2 * others / size - 1)
+
+
+def _order(seat: int, action: Choice) -> tuple[float, float]:
+    """The order of notes paid: bold is to lay own ones where they are turned up first."""
+    soon = 0.0
+    for k, face in enumerate(action.items):
+        soon += (1 - k) * (VALUE[face] if COLOUR[face] == seat else -VALUE[face])
+    return bounded(soon / NOTE), bounded(-soon / NOTE)
+
+
+def _buy(view: State, seat: int, spaces: int) -> tuple[float, float]:
+    """Spaces: bold is to keep no nuggets for a pay day that is near, greedy is to take what can be had."""
+    near = min(1.0, len(view.market) / (ROW * view.seats))
+    left = min(1.0, (view.nuggets[seat] - spaces) / SAFE)
+    return (0.5 + 0.5 * near) * (1 - 2 * left), 0.4 * spaces - 1
