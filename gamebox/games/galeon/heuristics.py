@@ -14,6 +14,7 @@ from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, T
 from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, prior, seen_by
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import State
+from gamebox.games.galeon.temper import lean as lean
 from gamebox.games.galeon.wealth import confidence, outcomes, quick, richest, words_of
 
 STANDARD: Final = 14.0
