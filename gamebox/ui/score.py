@@ -254,7 +254,7 @@ class EntryRow(Active):
     """An item of the sheet: a click shows the lines of the log that brought it."""
 
     def __init__(self, tag: str, rect: Rect, entry: Entry, chosen: bool, action: Callable[[], None]) -> None:
-        super().__init__(tag, rect, f"{entry.label}: {entry.points}", action)
+        super().__init__(tag, rect, f"{entry.label}: {entry.figure}" if entry.figure else entry.label, action)
         self.entry, self.chosen = entry, chosen
 
     def draw(self, brush: Brush) -> None:
@@ -271,7 +271,7 @@ class EntryRow(Active):
         px = min(frame.text(theme.BODY), round(self.rect.h * 0.8))
         ink = brush.skin.ink
         stage.text.line(brush.surface, self.entry.label, label, px, ink, "plain", "left", frame.least(18))
-        stage.text.line(brush.surface, str(self.entry.points), points, px, ink, "number", "right", frame.least(18))
+        stage.text.line(brush.surface, self.entry.figure, points, px, ink, "number", "right", frame.least(18))
         self.ring(brush)
 
 
@@ -289,7 +289,7 @@ class Total(Widget):
         inner = layout.inset(self.rect, frame.px(12), frame.px(4))
         points, rank = layout.right(inner, inner.w // 2)
         px = frame.text(theme.HEADING)
-        words = stage.t("score.rank", n=self.column.rank)
+        words = stage.t("score.rank", n=self.column.rank) if self.column.rank else stage.t("score.least")
         small = frame.text(theme.BODY)
         stage.text.line(brush.surface, words, rank, small, brush.skin.faint, "medium", "left", frame.least(18))
         if self.won:

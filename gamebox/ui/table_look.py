@@ -54,18 +54,25 @@ class Tip(NamedTuple):
 class Entry(NamedTuple):
     """A number on the score sheet, and where it comes from: its label, the cards, the log lines that brought them.
 
-    icon: the sprite of a small sign before the label, "" for none.
+    points: None for an entry that brings none by itself. icon: the sprite of a small sign before the label, "" for
+    none. hidden: nobody may know the number yet.
     """
 
     label: str
-    points: int
+    points: int | None
     cards: tuple[int, ...] = ()
     lines: tuple[str, ...] = ()
     icon: str = ""
+    hidden: bool = False
+
+    @property
+    def figure(self) -> str:
+        """The number as it is shown."""
+        return "?" if self.hidden else "" if self.points is None else str(self.points)
 
 
 class Column(NamedTuple):
-    """The score of one seat: entries from first to last, and the rank."""
+    """The score of one seat: entries from first to last, and the rank; 0 while there may be more than the total."""
 
     seat: int
     name: str

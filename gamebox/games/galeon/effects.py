@@ -104,9 +104,9 @@ def settle(s: State, emit: Emit | None) -> None:
     s.hands = [FULL & ~lost for lost in s.lost]
     n, first = s.seats, s.first
     s.first = max([(first + k) % n for k in range(1, n + 1)], key=s.staked.__getitem__)
+    s.ending = exhausted(s)
     if emit is not None:
         stage.first_player(s, emit)
-    s.ending = exhausted(s)
     if s.ending:
         ask(s, DECLARATION, emit)  # 6.3
     else:

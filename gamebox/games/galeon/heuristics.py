@@ -9,7 +9,7 @@ from typing import Final
 
 from gamebox.core.events import UNKNOWN, Said
 from gamebox.core.game import TRUTH
-from gamebox.games.galeon.actions import AUCTION, BID, DECLARATION, OVER, PASSED, WINDOW, Choice
+from gamebox.games.galeon.actions import ANNOUNCE, AUCTION, BID, DECLARATION, OVER, PASSED, WINDOW, YES, Choice
 from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOP, TOWERS, VALUE, VISIBLE, bid_card
 from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, prior, seen_by
 from gamebox.games.galeon.lore import known
@@ -272,16 +272,18 @@ def reason(view: State, action: Choice) -> Said:
     seat = view.current
     assert seat is not None
     if view.phase == WINDOW:
-        return Said("announce", seat) if action.encode() == "announce" else Said("go_on", seat)
+        return Said("announce" if action.kind == ANNOUNCE else "go_on", seat)
     if view.phase == DECLARATION:
-        return Said("yes", seat) if action.encode() == "yes" else Said("no", seat)
+        likely_rich = confidence(view, seat) >= 0.5
+        if action.kind == YES:
+            return Said("yes" if likely_rich else "only_yes", seat)
+        return Said("only_no" if likely_rich else "no", seat)
     if action.kind != BID:
-        leads = seat in view.leaders
-        return Said("content" if leads else "keep", seat)
-    mask = MASK[view.sides[action.tower]]
-    good = BITS[mask & NEEDS[view.docks[seat]]]
-    leader = view.leaders[view.centre.index(action.tower)]
+        return Said("content" if seat in view.leaders else "keep", seat)
+    card, leader = bid_card(seat, action.value), view.leaders[view.centre.index(action.tower)]
     gain = round(hope(view, seat, action.tower))
-    if gain <= action.value and leader >= 0:
-        return Said("deny", seat, bid_card(seat, action.value), leader, action.tower)
-    return Said("both" if good == 2 else "fits" if good else "cheap", seat, bid_card(seat, action.value), -1, gain)
+    if gain > action.value:
+        good = BITS[MASK[view.sides[action.tower]] & NEEDS[view.docks[seat]]]
+        return Said("both" if good == 2 else "fits" if good else "cheap", seat, card, -1, gain)
+    rival = leader not in (-1, seat) and denied(view, seat, action.tower, leader) >= 1
+    return Said("deny" if rival else "press", seat, card, leader if rival else -1, action.tower)

@@ -146,16 +146,18 @@ def left_over(s: State, emit: Emit) -> None:
 
 
 def first_player(s: State, emit: Emit) -> None:
-    """Who begins the next turn (4.10)."""
+    """Who begins the next turn (4.10), if there is one."""
     emit(Counted("first", -1, s.first))
-    emit(Said("stakes", s.first, number=s.staked[s.first]))
+    if not s.ending:
+        emit(Said("stakes" if s.staked[s.first] else "no_stakes", s.first, number=s.staked[s.first]))
 
 
 def asked(s: State, emit: Emit) -> None:
     """Everybody may announce, or must declare (section 6)."""
     if s.ending and not s.announced:
         emit(Said(ENDS[s.ending]))
-    emit(Said("window" if s.phase == WINDOW else "declare", number=s.options.target))
+    key = "window" if s.phase == WINDOW else "others" if s.announced else "declare"
+    emit(Said(key, number=s.options.target))
 
 
 def decides(emit: Emit, seat: int) -> None:

@@ -120,6 +120,19 @@ def test_if_all_announce_nobody_need_declare() -> None:
     assert (s.phase, s.choices, s.eliminated()) == (OVER, (2, 2, 2), (False, True, True))
 
 
+@rule("4.10", "6.2", "7.1")
+def test_the_log_says_who_is_still_to_declare_and_speaks_of_no_turn_that_never_comes() -> None:
+    s = window()
+    first = (s.first, *[(s.first + k) % 3 for k in (1, 2)])
+    told = follow(s, *["announce" if seat == 0 else "go_on" for seat in first])
+    assert "others" in said(told) and "declare" not in said(told)
+    s = position(THREE, bag=0)
+    told = follow(s, *["pass"] * 3)
+    assert said(told)[-2:] == ["ends_towers", "declare"] and not {"stakes", "no_stakes"} & set(said(told))
+    told = follow(position(THREE), *["pass"] * 3)
+    assert "no_stakes" in said(told) and "stakes" not in said(told)
+
+
 @rule("6.3")
 def test_without_an_announcement_everybody_declares() -> None:
     s = all_pass(position(THREE, bag=0))

@@ -151,7 +151,7 @@ def test_declarations_follow_what_is_likely() -> None:
     s = all_pass(position(("2345", "1567", "2567"), ("4567",), bag=0))
     view = s.view(s.current)
     assert heuristics.policy(view, view.legal_actions(), Random(1)).encode() == "no"
-    assert {heuristics.reason(view, decode(text)).key for text in ("yes", "no")} == {"yes", "no"}
+    assert {heuristics.reason(view, decode(text)).key for text in ("yes", "no")} == {"only_yes", "no"}
 
 
 def test_confidence_is_calibrated_and_announcements_are_mostly_true() -> None:
@@ -308,7 +308,7 @@ def test_every_reason_has_its_words() -> None:
                     said = heuristics.reason(view, action)
                     keys.add(said.key)
                     assert f"galeon.reason.{said.key}" in words and said.seat == s.current
-    assert {"both", "fits", "cheap", "deny", "keep", "content", "yes", "no"} <= keys
+    assert {"both", "fits", "cheap", "deny", "press", "keep", "content", "only_yes", "no"} <= keys
 
 
 def test_levels_and_words() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 
 from gamebox.controllers.manners import manners
 from gamebox.controllers.table import TableController
-from gamebox.core.events import Said
+from gamebox.core.events import Counted, Said, redact
 from gamebox.core.match import Match
 from gamebox.core.table import Table
 from gamebox.games.galeon import GAME, heuristics, scene
@@ -20,12 +21,15 @@ from gamebox.games.galeon.actions import AUCTION, BID, BIDS, DECLARATION, OVER, 
 from gamebox.games.galeon.cards import EQUIPMENTS, TOWERS, TURNS, VISIBLE, bid_card, sides_of
 from gamebox.games.galeon.rules import Options, State, setup
 from gamebox.games.galeon.scene import SAMPLES, actions_for, confirm
+from gamebox.games.galeon.scene.book import entered
 from gamebox.games.galeon.scene.chart import Chart
+from gamebox.games.galeon.scene.docks import badges
 from gamebox.games.galeon.scene.estimate import estimate, span
 from gamebox.games.galeon.scene.pictures import PICTURES
 from gamebox.games.galeon.scene.plan import Plan, cells, fleet, layout, pile_cards
 from gamebox.games.galeon.scene.samples import ALL, PAINTS, PEOPLE, choose_card, played, table
 from gamebox.games.galeon.scene.sheet import columns
+from gamebox.games.galeon.scene.shown import Shown
 from gamebox.games.galeon.scene.talk import Talk
 from gamebox.games.galeon.scene.towers import AROUND, SEEN, STEPS, step_of
 from gamebox.ui.curtain import Curtain
@@ -108,7 +112,7 @@ def test_a_whole_match_by_clicking_what_is_lit(seats: int) -> None:
     assert state.current is None
     assert tuple(column.total for column in scene.columns()) == state.scores()
     assert tuple(column.rank for column in scene.columns()) == state.ranks()
-    assert all(sum(entry.points for entry in column.entries) == column.total for column in scene.columns())
+    assert all(sum(e.points or 0 for e in column.entries) == column.total for column in scene.columns())
     assert pilot.stage.sprites.missing == set() and pilot.stage.text.overflows == []
     pilot.close()
 
@@ -555,6 +559,97 @@ def _worth(state: State, sale: Any) -> int:
     return VALUE[MASK[state.sides[sale.tower]] & NEEDS[sale.docks[sale.seat]]]
 
 
+@pytest.mark.rule("galeon", "3.7", "4.3")
+def test_the_ledger_holds_towers_that_nobody_wanted() -> None:
+    options = Options(unsold_stay=False)
+    match = played(3, lambda s: s.phase == AUCTION and len(s.unsold) > 1 and bool(s.sales), 0, options)
+    scene = table(match)
+    pilot, state = pilot_at(scene), match.state
+    assert [entry.tower for entry in entered(scene.look.shown.view)] == list(range(state.centre[0]))
+    assert {tag for tag in pilot.targets() if tag.startswith("sold:")} >= {f"sold:{state.centre[0] - 1}"}
+    for tower in state.unsold:
+        tip = scene.look.tip(f"sold:{tower}")
+        assert tip is not None and tip.text == pilot.stage.t("galeon.tip.unwanted")
+        assert words_for(pilot, state.view(0).sides[tower]) <= set(re.findall(r"[\w-]+", tip.more))
+    pilot.close()
+
+
+def words_for(pilot: Pilot, code: int) -> set[str]:
+    """The words of the equipments known of a tower."""
+    known = [side for side in sides_of(code) if side >= 0]
+    return {
+        word for side in known for word in re.findall(r"[\w-]+", pilot.stage.t(f"galeon.equipment.{EQUIPMENTS[side]}"))
+    }
+
+
+@pytest.mark.parametrize("notebook", [True, False])
+def test_the_ledger_promises_sides_only_where_they_are_kept(notebook: bool) -> None:
+    scene = fresh(3, (0,), 3, Options(notebook=notebook))
+    pilot = pilot_at(scene)
+    said = witness_of_words(pilot)
+    assert (pilot.stage.t("galeon.book.empty") in said) == notebook
+    assert (pilot.stage.t("galeon.book.bare") in said) == (not notebook)
+    tip = scene.look.tip("wealth")
+    assert tip is not None and (tip.title == pilot.stage.t("galeon.tip.wealth")) == notebook
+    pilot.close()
+
+
+def witness_of_words(pilot: Pilot) -> set[str]:
+    """Everything that is written when the scene is painted afresh."""
+    text, found = pilot.stage.text, set[str]()
+    paragraph, line = text.paragraph, text.line
+
+    def noted(kept: Callable[..., Any]) -> Callable[..., Any]:
+        def write(surface: Any, words: str, *more: Any, **named: Any) -> Any:
+            found.add(words)
+            return kept(surface, words, *more, **named)
+
+        return write
+
+    text.paragraph, text.line = noted(paragraph), noted(line)  # type: ignore[method-assign]
+    pilot.scene._stale = True
+    frame(pilot)
+    text.paragraph, text.line = paragraph, line  # type: ignore[method-assign]
+    return found
+
+
+def test_at_the_end_the_ledger_says_what_towers_had() -> None:
+    match = played(4, lambda s: s.phase == OVER, None)
+    scene = table(match)
+    pilot = pilot_at(scene)
+    sale = match.state.sales[-1]
+    tip = scene.look.tip(f"sold:{sale.tower}")
+    assert tip is not None and str(_worth(match.state, sale)) in tip.more
+    assert "at least" not in tip.more and "You saw" not in tip.more
+    wealth = scene.look.tip("wealth")
+    assert wealth is not None and all(str(n) in wealth.text for n in match.state.scores())
+    turn = scene.look.tip("turn")
+    assert turn is not None and turn.text == pilot.stage.t("galeon.tip.turn_last")
+    pilot.close()
+
+
+def test_the_turn_is_told_by_who_began_it_and_then_by_who_begins_the_next() -> None:
+    for phase, key in ((AUCTION, "turn_is"), (WINDOW, "turn_next")):
+        pilot, scene, look = at(lambda s, phase=phase: s.phase == phase and s.turn > 1)  # type: ignore[misc]
+        tip = look.tip("turn")
+        name = PEOPLE[scene.controller.match.state.first]
+        assert tip is not None and tip.text == pilot.stage.t(f"galeon.tip.{key}", name=name)
+        pilot.close()
+
+
+def test_nobody_is_still_choosing_while_a_turn_begins() -> None:
+    """From the first event of a new turn on, the question of the last one is over."""
+    match = played(3, lambda s: s.phase == WINDOW and s.secrets() == 2, None)
+    shown, events = Shown(match.state.view(None)), list[Any]()
+    match.state.apply(decode("go_on"), lambda event: events.append(redact(event, None)))
+    turn = next(k for k, event in enumerate(events) if isinstance(event, Counted) and event.what == "turn")
+    for event in events[: turn + 1]:
+        shown.follow(event)
+    assert not any(
+        name == "thinking" for seat in range(3) for name, _ in badges(shown, seat, pygame.Rect(0, 0, 90, 30))
+    )
+
+
 def test_the_ledger_turns_its_pages() -> None:
     pilot, _, _ = at(bidding(8, 0))
     newest = {tag for tag in pilot.targets() if tag.startswith("sold:")}
@@ -570,7 +665,8 @@ def test_the_sheet_tells_nothing_hidden_before_the_end() -> None:
     stage = Stage(1024, 640, Preferences(language="en"))
     talk = Talk(stage, Seating(PEOPLE, PAINTS))
     one, other = (columns(match.state.view(0).determinize(Random(k)).view(0), talk) for k in (1, 2))
-    assert one == other and all(entry.points == 0 for column in one for entry in column.entries[:-1])
+    assert one == other and {entry.figure for column in one for entry in column.entries[:-1]} == {"?"}
+    assert all(column.rank == 0 and column.total == column.entries[-1].points for column in one)
 
 
 def test_the_end_opens_every_expedition() -> None:

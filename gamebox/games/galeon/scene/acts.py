@@ -23,6 +23,7 @@ FLIGHT, OVERLAP, SAIL, RISE, FADE = 0.34, 0.1, 0.9, 0.45, 0.4
 """Seconds: of a card's flight, between two that fly together, of a voyage, of a tower coming up, of fading over."""
 RESTS = {
     "turn": 0.3, "passes": 0.3, "stuck": 0.3, "wins": 0.5, "unsold": 0.25, "stakes": 0.4, "window": 0.5, "declare": 0.7,
+    "no_stakes": 0.4, "others": 0.7,
     "nobody": 0.6, "announces": 1.1, "says_yes": 0.7, "says_no": 0.7, "ends_towers": 0.9, "ends_cards": 0.9,
     "ends_ships": 0.9, "cards": 0.5, "wealth": 0.7, "eliminated": 1.2, "victory": 0.4, "defeat": 0.6, "decides": 0.1,
     "left_over": 0.4,
@@ -33,9 +34,9 @@ OPENING, GAIN = 0.6, 1.0
 SOUNDS = {
     "begins": "wind", "hand>pile": "card", "passes": "knock", "stuck": "knock", "wins": "hammer", "pile>hand": "cards",
     "pile>lost": "slap", "draws": "rattle", "bag>tower": "tower", "harbour>dock": "turn", "sails": "depart",
-    "announces": "cannon", "window": "chime", "declare": "toll", "decides": "quill", "says_yes": "stamp",
-    "says_no": "stamp", "opens": "doubloons", "eliminated": "refuse", "victory": "win", "lost": "lose",
-    "defeat": "lose",
+    "announces": "cannon", "window": "chime", "declare": "toll", "others": "toll", "decides": "quill",
+    "says_yes": "stamp", "says_no": "stamp", "opens": "doubloons", "eliminated": "refuse", "victory": "win",
+    "lost": "lose", "defeat": "lose",
 }  # fmt: skip
 """What is heard: by event (see gamebox.ui.sound.sound_of), when a match begins or is lost."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from gamebox.core.events import UNKNOWN
 from gamebox.games.galeon.actions import OVER
 from gamebox.games.galeon.cards import NEEDS, sides_of
-from gamebox.games.galeon.rules import Sale
+from gamebox.games.galeon.rules import Sale, State
 from gamebox.games.galeon.scene.estimate import estimate, span
 from gamebox.games.galeon.scene.pieces import FAINT, INK, TABLE, WAX, Pieces, medal
 from gamebox.games.galeon.scene.plan import Book
@@ -25,16 +26,29 @@ NUMBER, PARTS = 48, (38, 40, 150, 92)
 """The columns of a row: its number in the margin; buyer, price, sides seen, what it can bring."""
 
 
+class Left(NamedTuple):
+    """A tower that has left the centre: its number, and how it was sold; None if nobody wanted it."""
+
+    tower: int
+    sale: Sale | None
+
+
+def entered(view: State) -> list[Left]:
+    """The towers that have left the centre, in that order: where unsold ones go, all of them leave as they came."""
+    found = [Left(sale.tower, sale) for sale in view.sales]
+    return sorted([*found, *[Left(tower, None) for tower in view.unsold]]) if view.unsold else found
+
+
 def pages(shown: Shown, book: Book) -> int:
-    """How many pages the towers sold take."""
-    return max(1, -(-len(shown.view.sales) // len(book.rows)))
+    """How many pages those towers take."""
+    return max(1, -(-len(entered(shown.view)) // len(book.rows)))
 
 
-def rows(shown: Shown, book: Book, page: int) -> list[tuple[Sale, Rect]]:
-    """The towers sold on a page, counted from the last one, and where each stands."""
-    sales, room = shown.view.sales, len(book.rows)
-    last = len(sales) - page * room
-    return list(zip(sales[max(0, last - room) : last], book.rows, strict=False))
+def rows(shown: Shown, book: Book, page: int) -> list[tuple[Left, Rect]]:
+    """The towers on a page, counted from the last one, and where each stands."""
+    found, room = entered(shown.view), len(book.rows)
+    last = len(found) - page * room
+    return list(zip(found[max(0, last - room) : last], book.rows, strict=False))
 
 
 class BookPainter:
@@ -49,7 +63,8 @@ class BookPainter:
         theme.box(surface, self.stage.sprites, f"{TABLE}:ledger", book.page, frame.u)
         self._rings(surface, book.page)
         view = shown.view
-        key = "ledger" if view.viewer is not None or view.phase == OVER else "sold"
+        private = view.viewer is not None and view.options.notebook
+        key = "ledger" if private or view.phase == OVER else "sold"
         count = pages(shown, book)
         head = Rect(book.head)
         head.w = (book.arrows[0].x if count > 1 else head.right) - head.x
@@ -60,10 +75,10 @@ class BookPainter:
                 self._arrow(surface, name, rect, there)
         self._lines(surface, book)
         found = rows(shown, book, number)
-        for sale, row in found:
-            self._row(surface, shown, sale, row, lights)
+        for left_centre, row in found:
+            self._row(surface, shown, left_centre, row, lights)
         if not found:
-            self._empty(surface, book)
+            self._empty(surface, book, "empty" if private else "bare")
         self._foot(surface, shown, book)
 
     def _rings(self, surface: Surface, page: Rect) -> None:
@@ -83,27 +98,31 @@ class BookPainter:
             rule = Rect(row.x, row.bottom - high // 2, row.w, high)
             theme.box(surface, self.stage.sprites, f"{TABLE}:ledger_line", rule, self.pieces.plan.frame.u)
 
-    def _empty(self, surface: Surface, book: Book) -> None:
+    def _empty(self, surface: Surface, book: Book, key: str) -> None:
         frame = self.pieces.plan.frame
         box = inset(book.rows[0].unionall(list(book.rows)), frame.px(40), frame.px(10))
-        words = self.talk.t("galeon.book.empty")
+        words = self.talk.t(f"galeon.book.{key}")
         self.stage.text.paragraph(surface, words, box, frame.text(26), FAINT, "italic", "centre", frame.least(20), True)
 
-    def _row(self, surface: Surface, shown: Shown, sale: Sale, row: Rect, lights: Lights) -> None:
+    def _row(self, surface: Surface, shown: Shown, entry: Left, row: Rect, lights: Lights) -> None:
         """Number, buyer, price, the sides seen, and between what it must lie."""
-        frame, sprites, view = self.pieces.plan.frame, self.stage.sprites, shown.view
-        if f"sold:{sale.tower}" in (lights.hovered, *lights.told):
+        frame, sprites, view, sale = self.pieces.plan.frame, self.stage.sprites, shown.view, entry.sale
+        if f"sold:{entry.tower}" in (lights.hovered, *lights.told):
             theme.box(surface, sprites, f"{TABLE}:label_lit", row.inflate(0, -frame.px(2)), frame.u)
         number, rest = left(inset(row, 0, frame.px(3)), frame.px(NUMBER), frame.px(6))
         buyer, price, sides, gain = columns(rest, PARTS)
         text, px = self.stage.text, min(frame.text(26), row.h)
-        text.line(surface, str(sale.tower + 1), number, px, FAINT, "number", "centre", frame.least(18))
+        text.line(surface, str(entry.tower + 1), number, px, FAINT, "number", "centre", frame.least(18))
+        known = [side for side in sides_of(view.sides[entry.tower]) if side != UNKNOWN]
+        if sale is None:
+            self.pieces.put(surface, f"{TABLE}:no_bid", price)
+            self._medals(surface, known, 0, sides)
+            return
         side = min(buyer.h, buyer.w, frame.px(32))
         mark = sprites.sized(sign(self.pieces.colours[sale.seat]), side, side)
         surface.blit(mark, mark.get_rect(center=buyer.center))
         chip = f"galeon/cards:chip_{self.pieces.colours[sale.seat]}_{sale.price}"
         self.pieces.put(surface, chip, price)
-        known = [side for side in sides_of(view.sides[sale.tower]) if side != UNKNOWN]
         self._medals(surface, known, NEEDS[sale.docks[sale.seat]], sides)
         if known:
             low, high = span(view, sale)

@@ -217,7 +217,7 @@ class Chart(Habits):
 
     def _book_spots(self) -> list[Spot]:
         shown, book = self.shown, self.whole.book
-        found = [Spot(f"sold:{sale.tower}", row) for sale, row in rows(shown, book, self._at())]
+        found = [Spot(f"sold:{entry.tower}", row) for entry, row in rows(shown, book, self._at())]
         found.append(Spot("wealth", book.foot))
         if pages(shown, book) > 1:
             found += [Spot(f"book:{n}", rect) for n, rect in zip(("before", "next"), book.arrows, strict=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from gamebox.core.events import UNKNOWN
-from gamebox.games.galeon.actions import AUCTION, OVER
+from gamebox.games.galeon.actions import AUCTION, OVER, WINDOW
 from gamebox.games.galeon.cards import bid_card
 from gamebox.games.galeon.scene.pieces import CARDS, INK, TABLE, WAX, Pieces, medal, needs_of
 from gamebox.games.galeon.scene.plan import Dock
@@ -27,7 +27,7 @@ SIGNS = {
 
 def badges(shown: Shown, seat: int, area: Rect) -> list[tuple[str, Rect]]:
     """The signs at a seat, from the right."""
-    found = ["first"] if shown.first == seat else []
+    found = ["first"] if shown.first == seat and shown.asks in (AUCTION, WINDOW) else []
     if shown.asks == AUCTION and seat in shown.out:
         found.append("passed")
     if shown.asks not in (AUCTION, OVER):

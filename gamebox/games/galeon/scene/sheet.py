@@ -11,7 +11,7 @@ from gamebox.ui.table_look import Column, Entry
 
 def columns(view: State, talk: Talk) -> list[Column]:
     """One column per seat, in the order of the seats."""
-    ranks, scores = view.ranks(), view.scores()
+    ranks, scores = view.ranks() if view.phase == OVER else (0,) * view.seats, view.scores()
     return [
         Column(seat, talk.name(seat), _entries(view, seat, talk), scores[seat], ranks[seat])
         for seat in range(view.seats)
@@ -31,7 +31,7 @@ def _voyage(view: State, voyage: Voyage, talk: Talk) -> Entry:
     label = talk.piece(voyage.ship)
     if view.phase != OVER:
         told = talk.t("galeon.score.hidden", n=len(voyage.towers))
-        return Entry(label, 0, (voyage.ship,), (told,))
+        return Entry(label, None, (voyage.ship,), (told,), hidden=True)
     needs, lines = NEEDS[voyage.ship], list[str]()
     for tower in voyage.towers:
         shared = MASK[view.sides[tower]] & needs
@@ -48,4 +48,4 @@ def _verdict(view: State, seat: int, talk: Talk) -> tuple[Entry, ...]:
     word = "announced" if view.announced >> seat & 1 else "yes" if yes else "no"
     label = talk.t(f"galeon.score.{word}", number=view.options.target)
     told = talk.t(f"galeon.score.{'wrong' if wrong else 'right'}")
-    return (Entry(label, 0, (), (told,), f"galeon/table:{'sunk' if wrong else 'seal_yes' if yes else 'seal_no'}"),)
+    return (Entry(label, None, (), (told,), f"galeon/table:{'sunk' if wrong else 'seal_yes' if yes else 'seal_no'}"),)

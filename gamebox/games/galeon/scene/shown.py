@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from gamebox.core.events import UNKNOWN, Counted, Event, Moved, Said, Zone
 from gamebox.core.table import Table
-from gamebox.games.galeon.actions import DECLARATION, OVER, WINDOW
+from gamebox.games.galeon.actions import AUCTION, DECLARATION, OVER, WINDOW
 from gamebox.games.galeon.cards import CARD, SHIP, SIDES, TOP, TOWERS
 from gamebox.games.galeon.rules import State
 
@@ -129,7 +129,7 @@ class Shown:
         if event.what == "turn":
             self.turn = event.now
             self.out, self.staked, self.leads = set(), [0] * self.seats, {}
-            self.decided = set()
+            self.decided, self.asks = set(), AUCTION
         elif event.what == "rotation":
             self.rotations[event.seat] = event.now
         elif event.what == "first":
@@ -144,7 +144,7 @@ class Shown:
             self.out.add(seat)
         elif key == "decides":
             self.decided.add(seat)
-        elif key in ("window", "declare"):
+        elif key in ("window", "declare", "others"):
             self.asks, self.decided = (WINDOW if key == "window" else DECLARATION), set(self.announced)
         elif key == "announces":
             self.announced.add(seat)

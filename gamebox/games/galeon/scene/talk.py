@@ -47,13 +47,13 @@ class Talk:
         return self.listed([self.piece(e) for e in equipments])
 
     def sides(self, shown: Shown, tower: int) -> str:
-        """The sides seen of a tower, each with its letter."""
-        seen = [
-            self.t("galeon.tip.side", slot=slot, equipment=self.piece(side))
-            for slot, side in zip(SLOTS, shown.sides(tower), strict=True)
-            if side != UNKNOWN
-        ]
-        return self.listed(seen)
+        """The sides seen of a tower in the centre."""
+        return self.lettered(shown.sides(tower))
+
+    def lettered(self, sides: Sequence[int]) -> str:
+        """Those of the four sides of a tower that are known, each with its letter."""
+        known = [(slot, side) for slot, side in zip(SLOTS, sides, strict=True) if side != UNKNOWN]
+        return self.listed([self.t("galeon.tip.side", slot=slot, equipment=self.piece(side)) for slot, side in known])
 
     # Log
 

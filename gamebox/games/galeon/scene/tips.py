@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gamebox.core.events import UNKNOWN
-from gamebox.games.galeon.actions import OVER
+from gamebox.games.galeon.actions import AUCTION, OVER, WINDOW
 from gamebox.games.galeon.cards import FULL, SLOTS, SUM, VISIBLE, sides_of
-from gamebox.games.galeon.rules import Sale
+from gamebox.games.galeon.rules import State
 from gamebox.games.galeon.scene.docks import SIGNS
 from gamebox.games.galeon.scene.estimate import estimate, span
 from gamebox.games.galeon.scene.pieces import medal, needs_of, ship_sprite
@@ -48,11 +48,9 @@ class Tips:
         if tag == "harbour":
             return Tip(t("galeon.tip.harbour", n=shown.harbour), t("galeon.tip.harbour_is"))
         if tag == "turn":
-            return Tip(t("galeon.tip.turn", n=shown.turn), t("galeon.tip.turn_is", name=self.talk.name(shown.first)))
+            return Tip(t("galeon.tip.turn", n=shown.turn), self._turn(view))
         if tag == "wealth":
-            found = estimate(view)
-            sure = t("galeon.tip.sure", n=found.sure, number=view.options.target) if found is not None else ""
-            return Tip(t("galeon.tip.wealth"), t("galeon.tip.wealth_is"), more=sure)
+            return self._wealth(view)
         if tag.startswith("book:"):
             return Tip(t(f"galeon.tip.{tag[5:]}"))
         if tag.startswith("look:"):
@@ -64,6 +62,22 @@ class Tips:
         if kind == "button" and word in BUTTONS:
             return Tip(t(f"galeon.button.{word}"), t(f"galeon.tip.{word}", number=view.options.target))
         return None
+
+    def _turn(self, view: State) -> str:
+        """Who began this turn; after its auction who begins the next, if there is one (4.10)."""
+        key = {AUCTION: "turn_is", WINDOW: "turn_next"}.get(view.phase, "turn_last")
+        return self.talk.t(f"galeon.tip.{key}", name=self.talk.name(view.first))
+
+    def _wealth(self, view: State) -> Tip:
+        """What who looks may think to own; at the end what all own; nothing where nobody may read notes."""
+        t, found = self.talk.t, estimate(view)
+        if view.phase == OVER:
+            owned = [f"{self.talk.name(seat)} {wealth}" for seat, wealth in enumerate(view.scores())]
+            return Tip(t("galeon.tip.riches"), f"{', '.join(owned)}.")
+        if found is None:
+            return Tip(t("galeon.book.ledger"), t(f"galeon.book.{'public' if view.viewer is None else 'none'}"))
+        sure = t("galeon.tip.sure", n=found.sure, number=view.options.target)
+        return Tip(t("galeon.tip.wealth"), t("galeon.tip.wealth_is"), more=sure)
 
     def _bid(self, shown: Shown, card: int) -> Tip:
         seat, value = owner_of(card), value_of(card)
@@ -132,24 +146,21 @@ class Tips:
         return Tip(self.talk.t("galeon.tip.stake", number=shown.staked[seat]), self.talk.t("galeon.tip.stake_is"))
 
     def _sold(self, shown: Shown, tower: int) -> Tip | None:
-        sale = next((sale for sale in shown.view.sales if sale.tower == tower), None)
-        return None if sale is None else self._sale(shown, sale)
-
-    def _sale(self, shown: Shown, sale: Sale) -> Tip:
+        """A tower that has left the centre."""
         t, view = self.talk.t, shown.view
+        title, seen = t("galeon.tip.tower", n=tower + 1), self.talk.lettered(sides_of(view.sides[tower]))
+        sale = next((sale for sale in view.sales if sale.tower == tower), None)
+        if sale is None:
+            words = t("galeon.tip.sees", sides=seen) if seen else ""
+            return Tip(title, t("galeon.tip.unwanted"), more=words) if tower in view.unsold else None
         ship = self.talk.piece(sale.docks[sale.seat])
         fields = {"name": self.talk.name(sale.seat), "number": sale.price, "turn": sale.turn, "ship": ship}
-        known = [
-            t("galeon.tip.side", slot=slot, equipment=self.talk.piece(side))
-            for slot, side in zip(SLOTS, sides_of(view.sides[sale.tower]), strict=True)
-            if side != UNKNOWN
-        ]
         words = t("galeon.tip.sold", **fields)
-        if not known:
-            return Tip(t("galeon.tip.tower", n=sale.tower + 1), words)
+        if not seen:
+            return Tip(title, words)
         low, high = span(view, sale)
-        more = t("galeon.tip.span", sides=self.talk.listed(known), low=low, high=high)
-        return Tip(t("galeon.tip.tower", n=sale.tower + 1), words, more=more)
+        key = "had" if view.phase == OVER else "span"
+        return Tip(title, words, more=t(f"galeon.tip.{key}", sides=seen, low=low, high=high))
 
 
 def card_sprite(card: int) -> str:
