@@ -11,7 +11,7 @@ from gamebox.core.match import Match, Player
 from gamebox.games import find
 from gamebox.players.worker import Worker
 from gamebox.saves.sheet import Card, Seating
-from gamebox.ui.seating import SEED_RANGE, SeatPlan, SetUp, seat_colours, showable
+from gamebox.ui.seating import SEED_RANGE, TEMPERS, SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.stage import Stage
 
 
@@ -37,7 +37,8 @@ class Opening:
 
     def player(self, kind: str, seat: int) -> Player:
         """A computer player for a seat, thinking in the worker process; its seed is none of the deal."""
-        return self.worker.player(kind, self.game, seat, int(self.id, 16))
+        temper = TEMPERS[self.setup.seats[seat].colour]
+        return self.worker.player(f"{kind}/{temper}", self.game, seat, int(self.id, 16))
 
 
 def new_match(stage: Stage, setup: SetUp, seed: int | None = None, by_lot: bool = True) -> Opening:

@@ -10,6 +10,7 @@ from typing import Any
 from gamebox.core.game import Game, Options
 from gamebox.core.rng import shuffled
 from gamebox.games import find
+from gamebox.players.style import STYLES
 from gamebox.saves.settings import Setup
 from gamebox.saves.sheet import Seating
 from gamebox.ui.words import Words
@@ -19,6 +20,8 @@ COLOURS = ("green", "blue", "red", "yellow", "purple", "teal")
 """Every colour that a seat may have; each has a sign of its own (see portraits.sign)."""
 EVERYWHERE = COLOURS[:4]
 """The colours that every table can show."""
+TEMPERS = dict(zip(COLOURS, (*STYLES, *STYLES), strict=True))
+"""How a computer of each colour plays within its level: a face goes with a name, and a style with both."""
 SEED_RANGE = 2**31
 
 

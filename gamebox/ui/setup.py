@@ -15,7 +15,7 @@ from gamebox.ui import layout, theme
 from gamebox.ui.handover import kind_icons, kind_words, kinds_of
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import PortraitButton, bust, sign
-from gamebox.ui.seating import SetUp, choices, nearest, seat_colours, with_names, with_seat, with_seats
+from gamebox.ui.seating import TEMPERS, SetUp, choices, nearest, seat_colours, with_names, with_seat, with_seats
 from gamebox.ui.widgets import (
     Active,
     Brush,
@@ -103,7 +103,7 @@ class SetupScene(MenuScene):
         rows = layout.rows(rest, [1] * max(self.game.seat_counts()), frame.px(12))
         rows = [layout.centred(row, row.w, min(row.h, frame.line(104))) for row in rows]
         seats = [w for i, row in enumerate(rows[: len(self.setup.seats)]) for w in self._seat(i, row)]
-        return [label, *self._counts(counts), *seats, *self._variants(variants), self._start(foot)]
+        return [label, *self._counts(counts), *seats, *self._variants(variants), *self._foot(foot)]
 
     def _counts(self, rect: Rect) -> list[Widget]:
         counts = self.game.seat_counts()
@@ -139,7 +139,11 @@ class SetupScene(MenuScene):
             lambda i: self._seat_kind(index, kinds[i]),
             icons=icons,
         )
-        chooser.tooltip = t("setup.human_help") if seat.human else t("setup.level_help", n=chosen, all=len(kinds) - 1)
+        if seat.human:
+            chooser.tooltip = t("setup.human_help")
+        else:
+            level = t("setup.level_help", n=chosen, all=len(kinds) - 1)
+            chooser.tooltip = f"{level} {t(f'style.{TEMPERS[seat.colour]}', name=seat.name.strip())}"
         field = TextField(
             f"name:{index}",
             name,
@@ -188,15 +192,21 @@ class SetupScene(MenuScene):
         widget.tooltip = t(f"{key}.help")
         return widget
 
-    def _start(self, rect: Rect) -> Widget:
+    def _foot(self, rect: Rect) -> list[Widget]:
+        """The button that starts the match, and what computers may know."""
+        frame = self.stage.frame
+        start, rest = layout.right(rect, min(rect.w, frame.px(520)), frame.px(20))
+        told = layout.centred(rest, rest.w, frame.line(36))
+        fair = Paragraph(told, self.stage.t("setup.fair"), theme.SMALL, face="italic", least=16)
+        return [fair, self._start(start)] if any(not seat.human for seat in self.setup.seats) else [self._start(start)]
+
+    def _start(self, place: Rect) -> Widget:
         t, names = self.stage.t, [seat.name.strip().lower() for seat in self.setup.seats]
         reason = ""
         if not all(names):
             reason = t("setup.nameless")
         elif len(set(names)) < len(names):
             reason = t("setup.same_name")
-        frame = self.stage.frame
-        place = layout.right(rect, min(rect.w, frame.px(520)))[0]
         play = lambda: self.play(self._clean())  # noqa: E731
         return Button("start", place, t("setup.start"), play, "go", "play", not reason, reason, theme.PROMPT)
 

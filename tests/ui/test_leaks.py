@@ -31,7 +31,7 @@ from gamebox.ui.table_look import Seating
 from tests.support.pilot import Pilot
 from tests.ui.test_privacy import MOMENT, Deaf, Searched, frame, lies_open, same, sat, told, window, witness
 
-PEOPLE = ("Marlow", "Tamsin", "Rufus", "Nell", "Odile")
+PEOPLE = ("Marlow", "Tobias", "Rufus", "Nell", "Odile")
 TABLES = [(game, seats, options) for game in GAMES if game.scene for seats, options in game.tables()]
 LATEST = 40
 """Choices of a seat after which it is looked at, at most."""

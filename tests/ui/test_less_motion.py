@@ -22,7 +22,7 @@ from gamebox.ui.table_look import Seating
 from gamebox.ui.tween import Mover, Tween, fade, travel
 from tests.support.pilot import TICK, Pilot
 
-NAMES = ("Marlow", "Tamsin", "Rufus", "Nell", "Violet", "Morgan")
+NAMES = ("Marlow", "Tobias", "Rufus", "Nell", "Violet", "Morgan")
 PAINTS = ("green", "blue", "red", "yellow", "purple", "teal")
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seat_counts()]
 

@@ -210,7 +210,7 @@ def test_a_row_of_the_shelf_shows_game_players_round_and_date(pilot: Pilot) -> N
     begin_and_leave(pilot)
     row = next(tag for tag in pilot.lit() if tag.startswith("match:"))
     words = pilot.target(row).label
-    assert all(part in words for part in ("Halunken", "You", "Tamsin", "Round 1", "today, "))
+    assert all(part in words for part in ("Halunken", "You", "Tobias", "Round 1", "today, "))
 
 
 def test_where_several_play_nobody_is_just_you(pilot: Pilot) -> None:

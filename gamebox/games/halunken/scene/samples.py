@@ -16,7 +16,7 @@ from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
 
 Wanted = Callable[[State], bool]
-PEOPLE = ("Marlow", "Tamsin", "Bartholomew Quick", "Nell")
+PEOPLE = ("Marlow", "Tobias", "Bartholomew Quick", "Nell")
 PAINTS = ("green", "blue", "red", "yellow")
 TRIES = 400
 
