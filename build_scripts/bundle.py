@@ -5,28 +5,30 @@ versions and with the hashes of requirements.lock, and nothing else: tools for t
 At the end the new program is started, and its size and the oldest system it runs on are printed.
 
 On Linux it needs `objdump` (binutils) and a Python with its shared library; as root on Debian or Ubuntu they are
-installed. On Windows and macOS it is meant to work the same way, but has not been tried there.
+installed. Rules and players are compiled (compile.py) where there is a C compiler and the headers of Python, which are
+installed likewise; where not, the program is built as it is and its computers think more slowly. On Windows and macOS
+it is meant to work the same way, but has not been tried there.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
-import time
 from importlib import metadata
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+import compile as compiling
 import setup_env
+import smoke
 
 ROOT = setup_env.ROOT
 WORK = ROOT / "build"
+COMPILED = WORK / "compiled"
 DIST = ROOT / "dist"
 MOST_MB = 90
 BUILDERS = {
@@ -34,6 +36,8 @@ BUILDERS = {
     "setuptools",
 }  # fmt: skip
 """What is needed to build, out of requirements.lock; what the program itself needs is in requirements-play.lock."""
+COMPILING = {compiling.COMPILER: ("gcc", "libc6-dev"), compiling.HEADERS: ("libpython{}.{}-dev",)}
+"""The packages of Debian that bring what compiling needs."""
 LEFT_OUT = [
     "PIL", "_hashlib", "_pydecimal", "_ssl", "bz2", "curses", "distutils", "doctest", "email.mime",
     "ensurepip", "ftplib", "lib2to3", "lzma", "numpy", "pdb", "pip", "pydoc", "pygame._sdl2.controller_old",
@@ -64,12 +68,12 @@ def main() -> int:
     """Build, look at what came out, and try it; 1 when something is not as it should be."""
     try:
         bring_tools()
-        python = environment()
-        build(python)
+        sources = compiled()
+        build(environment(), sources)
     except (setup_env.CannotSetUp, OSError) as why:
         setup_env.say(str(why))
         return 2
-    wrong = [*missing(), *too_large(), *broken()]
+    wrong = [*missing(), *too_large(), *smoke.broken(executable())]
     for sentence in wrong:
         setup_env.say(sentence)
     if not wrong:
@@ -84,14 +88,21 @@ def bring_tools() -> None:
     lacking = [] if shutil.which("objdump") else ["binutils"]
     if not sysconfig.get_config_var("Py_ENABLE_SHARED") or not shared_python():
         lacking.append("libpython{}.{}".format(*sys.version_info))
-    if lacking and shutil.which("apt-get") and os.geteuid() == 0:
-        setup_env.say(f"Installing for the build: {' '.join(lacking)}")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for step in (["update"], ["install", "-y", "--no-install-recommends", *lacking]):
-            subprocess.run(["apt-get", "-qq", *step], env=quiet, stdout=subprocess.DEVNULL)
+    if lacking and install(lacking):
         lacking = [] if shutil.which("objdump") and shared_python() else lacking
     if lacking:
         raise setup_env.CannotSetUp(f"Building needs {' and '.join(lacking)}.")
+
+
+def install(packages: list[str]) -> bool:
+    """Install packages where this may be done; whether it was tried."""
+    if not (sys.platform.startswith("linux") and shutil.which("apt-get") and os.geteuid() == 0):
+        return False
+    setup_env.say(f"Installing for the build: {' '.join(packages)}")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        subprocess.run(["apt-get", "-qq", *step], env=quiet, stdout=subprocess.DEVNULL)
+    return True
 
 
 def shared_python() -> bool:
@@ -101,6 +112,20 @@ def shared_python() -> bool:
     return any(
         (place / str(name)).exists() for place in (Path(folder), Path(folder, triplet), Path("/usr/lib", triplet))
     )
+
+
+def compiled() -> Path:
+    """The sources to build from: with rules and players compiled, or as they are. Raises CannotSetUp."""
+    for lack in compiling.lacking():
+        install([package.format(*sys.version_info) for package in COMPILING[lack]])
+    if lacking := compiling.lacking():
+        setup_env.say(f"Rules and players are not compiled, which needs {' and '.join(lacking)}.")
+        return ROOT
+    python = setup_env.python_for("all")
+    setup_env.say("Compiling ...")
+    script = str(ROOT / "build_scripts" / "compile.py")
+    setup_env.run([python, script, "--to", str(COMPILED)], "Rules and players cannot be compiled")
+    return COMPILED
 
 
 def environment() -> str:
@@ -131,13 +156,14 @@ def chosen(lock: str) -> str:
     return "\n".join(entry for entry in entries if entry.split("==")[0] in wanted) + "\n"
 
 
-def build(python: str) -> None:
-    """Run PyInstaller. Raises CannotSetUp with the end of what it printed."""
+def build(python: str, sources: Path) -> None:
+    """Run PyInstaller on these sources. Raises CannotSetUp with the end of what it printed."""
     setup_env.say("Building ...")
     spec = ROOT / "build_scripts" / "gamebox.spec"
     command = [python, "-m", "PyInstaller", str(spec), "--noconfirm", "--clean", "--log-level", "WARN"]
     places = ["--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")]
-    environ = {**os.environ, "GAMEBOX_ROOT": str(ROOT), "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    roots = {"GAMEBOX_ROOT": str(ROOT), "GAMEBOX_SOURCES": str(sources)}
+    environ = {**os.environ, **roots, "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     environ.pop("PYTHONPATH", None)
     done = subprocess.run([*command, *places], env=environ, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
@@ -167,12 +193,14 @@ def font_packages() -> list[str]:
 
 
 def licences() -> list[tuple[Path, Path]]:
-    """The licences of what only the built program brings along: Python itself, and what starts it."""
+    """The licences of what only the built program brings along: Python itself, what starts it, and mypyc."""
     folder = Path("assets", "licences", "third_party", "python")
     places = (Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), Path(sys.base_prefix, "LICENSE.txt"))
     debian = Path("/usr/share/doc", "python{}.{}".format(*sys.version_info), "copyright")
     python = [(path, folder) for path in (*places, debian) if path.is_file()][:1]
-    return python + [(path, folder.with_name("pyinstaller")) for path in starter_licences()]
+    starter = [(path, folder.with_name("pyinstaller")) for path in starter_licences()]
+    mypyc = Path(os.environ["GAMEBOX_SOURCES"], compiling.LICENCE)
+    return python + starter + ([(mypyc, folder.with_name("mypyc"))] if mypyc.exists() else [])
 
 
 def starter_licences() -> list[Path]:
@@ -232,41 +260,6 @@ def too_large() -> list[str]:
 def executable() -> Path:
     """The program to start; on Windows the one with a console."""
     return DIST / "gamebox" / ("gamebox-cli.exe" if setup_env.WINDOWS else "gamebox")
-
-
-def broken() -> list[str]:
-    """A sentence when the new program does not tell its version and its games, or does not come to a table."""
-    for words in (["--version"], ["list", "--json"]):
-        done = subprocess.run([str(executable()), *words], capture_output=True, text=True, timeout=60)
-        if done.returncode or not done.stdout:
-            return [f"gamebox {' '.join(words)} failed: {done.stderr[-2000:]}"]
-    return [sentence for game in json.loads(done.stdout)["games"] for sentence in no_table(game["id"])]
-
-
-def no_table(game: str, limit: float = 30) -> list[str]:
-    """Open a window that nobody sees at a table of a game, which loads all that a player would need."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        seen = Path(folder, "probe.json")
-        hidden = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "GAMEBOX_DATA": str(Path(folder, "saves"))}
-        environ = {**os.environ, **hidden, "GAMEBOX_PROBE": str(seen)}
-        with open(Path(folder, "told"), "w+b") as told:
-            program = subprocess.Popen([executable(), "play", game], env=environ, stdout=told, stderr=told)
-            came = comes(program, seen, limit)
-            program.terminate()
-            program.wait(10)
-            told.seek(0)
-            heard = told.read().decode(errors="replace")
-    return [] if came else [f"gamebox play {game} does not come to a table: {heard}"]
-
-
-def comes(program: subprocess.Popen[bytes], seen: Path, limit: float) -> bool:
-    """Wait until the program says that it shows a table; False when it ends or takes too long."""
-    end = time.monotonic() + limit
-    while program.poll() is None and time.monotonic() < end:
-        if seen.exists() and json.loads(seen.read_text(encoding="utf-8"))["scene"] == "table":
-            return True
-        time.sleep(0.05)
-    return False
 
 
 def oldest_glibc(folder: Path | None = None) -> str:

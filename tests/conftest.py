@@ -46,4 +46,6 @@ def _lacking(item: pytest.Item) -> str:
         return "the real window is tested where Xvfb and xdotool are installed"
     if item.get_closest_marker("frozen") and not os.environ.get("GAMEBOX_BUNDLE"):
         return "the built program is tested when GAMEBOX_BUNDLE names it"
+    if item.get_closest_marker("compiled") and not os.environ.get("GAMEBOX_COMPILED"):
+        return "the compiled copy (build_scripts/compile.py) is tested when GAMEBOX_COMPILED names it"
     return ""
