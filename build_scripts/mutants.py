@@ -155,7 +155,7 @@ BREAKS = (
     Break("gnadenlos", "nuggets break no tie", N + "rules.py", "return self.places[seat], self.nuggets[seat], near", "return self.places[seat], 0, near"),  # noqa: E501
     Break("gnadenlos", "a third vulture may win", N + "rules.py", "        if self.ruined(seat):\n            return 0, 0, 0\n", ""),  # noqa: E501
     Break("gnadenlos", "the offer betrays how the own notes lie", N + "market.py", "                kind = ~i\n", "                kind = place & 31\n"),  # noqa: E501
-    Break("gnadenlos", "the offer betrays what was taken before", N + "market.py", "kind = (place >> 8,) if apart or place >> 8 in robbed else rest", "kind = (place >> 8,) if apart else ledger.possible(s, seat, place)"),  # noqa: E501
+    Break("gnadenlos", "what was taken before changes no offer", N + "market.py", "if apart or place >> 8 in robbed else rest", "if apart else rest"),  # noqa: E501
     Break("gnadenlos", "a repair is asked for by what the owner knows", N + "market.py", "        if len(fitting) > 1:\n", "        if len({ledger.possible(s, s.active, market[i]) for i in fitting}) > 1:\n"),  # noqa: E501
     Break("gnadenlos", "notes that all know are told apart", N + "market.py", "            if rest[0] == rest[-1]:\n", "            if False:\n"),  # noqa: E501
     Break("gnadenlos", "two of one bid are like one each of two", N + "market.py", "    kinds = _kinds(s, seat, 0, True)\n    found", "    kinds = _kinds(s, seat, 0, False)\n    found"),  # noqa: E501
@@ -165,6 +165,22 @@ BREAKS = (
     Break("gnadenlos", "a note taken and shown is still in hand", N + "memory.py", "        if who == seat and face in taken:\n", "        if False:\n"),  # noqa: E501
     Break("gnadenlos", "debts are no reason to keep nuggets", N + "heuristics.py", "    if not kept and owed.likely < 1:\n", "    if not kept:\n"),  # noqa: E501
     Break("gnadenlos", "a short repair leaves one row too few", N + "market.py", "    return (len(market) - market.count(-1)) // ROW * ROW\n", "    return max(0, (len(market) - market.count(-1)) // ROW - 1) * ROW\n"),  # noqa: E501
+    Break("gnadenlos", "the table remembers without being asked to", N + "memory.py", "return forecast(view, seat, places) if view.options.memory else glance(view, seat, places)", "return forecast(view, seat, places)"),  # noqa: E501
+    Break("gnadenlos", "bids on the table are owed in the market", N + "memory.py", "    open_ones += [face for bid in view.bids if bid is not None for face in bid.items]\n", ""),  # noqa: E501
+    Break("gnadenlos", "a column begins with its last note", N + "memory.py", "if 0 <= view.market[i] < TURNED and found[i % ROW] < 0:", "if 0 <= view.market[i] < TURNED:"),  # noqa: E501
+    Break("gnadenlos", "a row with a hole looks full", N + "scene/panels.py", "if all(row * ROW + column in notes", "if any(row * ROW + column in notes"),  # noqa: E501
+    Break("gnadenlos", "signs at the dice without the help", N + "scene/panels.py", "        if not view.options.memory or lights.busy or seat is None:\n", "        if lights.busy or seat is None:\n"),  # noqa: E501
+    Break("gnadenlos", "backs are marked without the help", N + "scene/panels.py", "if face == UNKNOWN and shown.view.options.memory and not", "if face == UNKNOWN and not"),  # noqa: E501
+    Break("gnadenlos", "backs tell without the help", N + "scene/tips.py", "known = memory.lying(view, place) if view.options.memory else None", "known = memory.lying(view, place)"),  # noqa: E501
+    Break("gnadenlos", "hands are told without the help", N + "scene/tips.py", "        if not view.options.memory or view.viewer == seat:\n", "        if view.viewer == seat:\n"),  # noqa: E501
+    Break("gnadenlos", "nuggets are kept after the last pay day", N + "scene/tips.py", "            last = shown.view.phase == LAST\n", "            last = False\n"),  # noqa: E501
+    Break("gnadenlos", "there is a turn 0", N + "scene/tips.py", "        if tag == \"status\" and not shown.turn:\n", "        if False:\n"),  # noqa: E501
+    Break("gnadenlos", "debts after the last pay day", N + "scene/shown.py", "self.view.current is None or self.view.phase == LAST", "self.view.current is None"),  # noqa: E501
+    Break("gnadenlos", "one of two alike notes cannot be clicked", "controllers/clicking.py", "        if not twins:\n", "        if True:\n"),  # noqa: E501
+    Break("gnadenlos", "a hint of two notes lights one", N + "scene/choices.py", "if view.phase != TAKE or view.viewer is None", "if True or view.viewer is None"),  # noqa: E501
+    Break("gnadenlos", "a tumbleweed in spite of less motion", N + "scene/acts.py", "look.shown.shooting and not look.still else", "look.shown.shooting else"),  # noqa: E501
+    Break("gnadenlos", "a lost hat stays on the street", N + "scene/street.py", "            if not shown.gone(seat):\n", "            if True:\n"),  # noqa: E501
+    Break("gnadenlos", "a total that is taken looks fine", N + "scene/hand.py", "        if not sentence:\n", "        if True:\n"),  # noqa: E501
     Break("galeon", "leak the sides of others", E + "lore.py", "known = [sides[t] | veils[r][seat] for t, r in enumerate(s.rotations[:drawn])]", "known = [sides[t] for t, r in enumerate(s.rotations[:drawn])]"),  # noqa: E501
     Break("galeon", "leak the order of the bag", E + "lore.py", "return (*known, *_BLANK[drawn:])", "return (*known, *sides[drawn:])"),  # noqa: E501
     Break("galeon", "leak a secret choice", E + "lore.py", "if not c or owner == seat or announced", "if True or announced"),  # noqa: E501

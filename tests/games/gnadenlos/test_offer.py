@@ -9,15 +9,17 @@ from random import Random
 import pytest
 
 from gamebox.controllers.refusals import Refusals
-from gamebox.games.gnadenlos import GAME, ledger, market
-from gamebox.games.gnadenlos.actions import FILL, FILLED, TAKE, TAKEN
+from gamebox.core.events import Emit
+from gamebox.games.gnadenlos import GAME, ledger, market, turn
+from gamebox.games.gnadenlos.actions import FILL, FILLED, OVER, TAKE, TAKEN
 from gamebox.games.gnadenlos.heuristics import policy
 from gamebox.games.gnadenlos.ledger import NOBODY
 from gamebox.games.gnadenlos.rules import Options, State, setup
 from gamebox.games.gnadenlos.scene.choices import actions_for
-from tests.support.gnadenlos import NOTE, do, event, held, legal, position, rule
+from tests.support.gnadenlos import NOTE, do, event, hand, held, legal, position, rule
 
 FOUR = ["killer_miller", "janice_boone", "blue_jack", "joseph_trigger"]
+TIED = ["killer_miller", "joshua_tree", "blue_jack", "joey_gun"]
 SENDS = [f"send {name}" for name in FOUR]
 CASES = [pytest.param(n, Options(advanced=a), id=f"{n}-{a}") for n in (3, 4) for a in (False, True)]
 
@@ -60,16 +62,24 @@ def test_the_others_could_reckon_what_is_offered(seats: int, options: Options) -
 def test_the_others_could_reckon_whether_the_active_player_is_asked(
     seats: int, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rng, spare, repairs = Random(8), market.spare, [0, 0]
+    rng, mend, repairs = Random(8), market.mend, [0, 0]
 
-    def watched(s: State, seat: int) -> list[int]:
-        found = spare(s, seat)
-        repairs[len(found) > 1] += 1
-        worlds = [s.view(other).determinize(rng) for other in (None, *range(seats))]
-        assert all(spare(world, seat) == found for world in worlds)
-        return found
+    def mended(s: State) -> tuple[object, ...]:
+        """What everybody sees of a repair, up to the next choice or its end."""
+        with monkeypatch.context() as patch:
+            patch.setattr(market, "due", lambda s, emit: None)
+            patch.setattr(turn, "aftermath", lambda s, emit: None)
+            s.phase = OVER
+            mend(s, None)
+        return s.phase, [place >= 0 for place in s.market], market.spare(s, s.active) if s.phase == FILL else []
 
-    monkeypatch.setattr(market, "spare", watched)
+    def watched(s: State, emit: Emit | None) -> None:
+        found = mended(s.clone())
+        repairs[found[0] == FILL] += 1
+        assert all(mended(s.view(other).determinize(rng)) == found for other in (None, *range(seats)))
+        mend(s, emit)
+
+    monkeypatch.setattr(market, "mend", watched)
     for _ in choosing(seats, options, 16):
         pass
     assert min(repairs) > 10
@@ -128,11 +138,42 @@ def test_what_a_gunman_has_learned_does_not_show() -> None:
     assert found == {("take 0 1", "take 0 2", "take 1 2")}
 
 
+@rule("5.4")
+def test_the_active_player_is_asked_also_when_the_own_notes_behind_are_the_same() -> None:
+    found = set()
+    for order in orders("b4 b4 b1"):
+        s = position(["", "", "", ""], laid=[(NOBODY, "b1 g1 y1 r1 b2"), (0, order)])
+        s.market[1] = -1
+        market.repair(s, market.AFTER_PAY_DAY, None)
+        found.add((s.phase, tuple(legal(s))))
+    assert found == {(FILL, ("fill 6", "fill 7"))}
+
+
+@rule("6.4d")
+@pytest.mark.parametrize(
+    ("taker", "spent", "offered"),
+    [
+        (None, False, ["take 0"]),
+        (0, False, ["take 0", "take 1"]),
+        (3, False, ["take 0"]),
+        (3, True, ["take 0", "take 1"]),
+    ],
+)
+def test_alike_bids_are_told_apart_once_more_is_known_of_one(
+    taker: int | None, spent: bool, offered: list[str]
+) -> None:
+    s = event(position(TIED, laid=[(1, "g4 b2"), (2, "g4 b2")]), "showdown")
+    if taker is not None:
+        ledger.taken(s, taker, s.market.pop(0))
+    if spent:
+        s.spent, s.ious[3] = ((3, NOTE["g4"]),), s.ious[3] - hand("g4")
+    assert legal(do(s, *[f"send {name}" for name in TIED])) == offered
+
+
 @rule("6.4d")
 def test_alike_bids_are_one_choice_for_one_note() -> None:
-    tied = ["killer_miller", "joshua_tree", "blue_jack", "joey_gun"]
-    s = event(position(tied, laid=[(1, "g2 g3"), (2, "g3 g2"), (3, "r1")]), "showdown")
-    assert legal(do(s, *[f"send {name}" for name in tied])) == ["take 0", "take 4"]
+    s = event(position(TIED, laid=[(1, "g2 g3"), (2, "g3 g2"), (3, "r1")]), "showdown")
+    assert legal(do(s, *[f"send {name}" for name in TIED])) == ["take 0", "take 4"]
 
 
 @rule("6.4d")
