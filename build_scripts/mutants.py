@@ -156,6 +156,7 @@ BREAKS = (
     Break("gnadenlos", "a third vulture may win", N + "rules.py", "        if self.ruined(seat):\n            return 0, 0, 0\n", ""),  # noqa: E501
     Break("gnadenlos", "the offer betrays how the own notes lie", N + "market.py", "                kind = ~i\n", "                kind = place & 31\n"),  # noqa: E501
     Break("gnadenlos", "what was taken before changes no offer", N + "market.py", "if apart or place >> 8 in robbed else rest", "if apart else rest"),  # noqa: E501
+    Break("gnadenlos", "what others paid with changes no offer", N + "market.py", "if t[0] == seat or s.spent}", "if t[0] == seat}"),  # noqa: E501
     Break("gnadenlos", "a repair is asked for by what the owner knows", N + "market.py", "        if len(fitting) > 1:\n", "        if len({ledger.possible(s, s.active, market[i]) for i in fitting}) > 1:\n"),  # noqa: E501
     Break("gnadenlos", "notes that all know are told apart", N + "market.py", "            if rest[0] == rest[-1]:\n", "            if False:\n"),  # noqa: E501
     Break("gnadenlos", "two of one bid are like one each of two", N + "market.py", "    kinds = _kinds(s, seat, 0, True)\n    found", "    kinds = _kinds(s, seat, 0, False)\n    found"),  # noqa: E501
