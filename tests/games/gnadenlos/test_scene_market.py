@@ -16,7 +16,7 @@ from gamebox.games.gnadenlos.ledger import NOBODY
 from gamebox.games.gnadenlos.rules import Options, State
 from gamebox.games.gnadenlos.scene.choices import advised
 from gamebox.games.gnadenlos.scene.panels import full_rows
-from gamebox.games.gnadenlos.scene.samples import SAMPLES
+from gamebox.games.gnadenlos.scene.samples import PEOPLE, SAMPLES
 from gamebox.games.gnadenlos.scene.shown import Shown
 from gamebox.games.gnadenlos.scene.tips import Tips
 from gamebox.ui.preferences import Preferences
@@ -91,6 +91,15 @@ def test_what_is_lit_does_not_tell_which_notes_are_alike(helped: bool) -> None:
     pilot.close()
 
 
+@rule("5.4")
+def test_a_front_row_stays_as_it_is() -> None:
+    pilot, scene, _ = at(lambda s: s.phase == FILL and s.turn > 3, 3)
+    view = scene.controller.view()
+    lying = next(i for i in range(market.front(view)) if view.market[i] >= 0)
+    assert scene.controller.refusal(f"slot:{lying}") == ("gnadenlos.refuse.front", "5.4")
+    pilot.close()
+
+
 @rule("6.4d")
 def test_a_hint_that_names_one_place_twice_lights_two_notes() -> None:
     s = event(position(FOUR, laid=[(NOBODY, "b1 g2 y1"), (0, "g4 g4")]), "showdown")
@@ -151,10 +160,12 @@ def test_notes_in_other_hands_may_be_in_the_market_as_far_as_one_can_see() -> No
 
 @rule("4.4d")
 def test_notes_that_lie_face_up_are_no_debts_in_the_market() -> None:
-    s = offer(position(laid=[(1, "g4")]), "blue_jack slim_jim jack_jennings")
-    assert memory.debts(s.view(1), 1).most == 4
+    s = offer(position(laid=[(1, "g4 g1"), (0, "b2")]), "blue_jack slim_jim jack_jennings")
+    assert memory.debts(s.view(1), 1).most == 5
     do(s, "bid b1", "bid g3")
-    assert memory.debts(s.view(1), 1).most == 4
+    assert memory.debts(s.view(1), 1).most == 5
+    s.market[0] |= 1 << 20
+    assert memory.debts(s.view(1), 1).most == 1
 
 
 @rule("9.1b")
@@ -230,6 +241,40 @@ def test_the_panel_of_debts_says_how_sure_it_is(helped: bool) -> None:
     pilot.close()
 
 
+@rule("4.4d")
+@pytest.mark.parametrize("helped", [False, True])
+def test_backs_and_hands_tell_what_was_seen_only_with_the_memory_help(helped: bool) -> None:
+    s = position(laid=[(1, "g4 g1 b2"), (2, "y3")], hands={0: "b0 g2"}, options=Options(memory=helped))
+    s.phase, s.current, s.queue = BUY, 1, (1,)
+    shown, tips = Shown(s.view(1)), Tips(talk_in("en"))
+    back, seat, count = (tips.tip(shown, tag) for tag in ("slot:0", "seat:0", "notes:0"))
+    assert back is not None and seat is not None and count is not None
+    assert back.more == ("You know that it is green 4." if helped else "")
+    assert seat.more == count.more == ("Holds blue 0 and green 2." if helped else "")
+
+
+@rule("4.4d")
+@pytest.mark.parametrize("helped", [False, True])
+def test_backs_bear_what_was_seen_only_with_the_memory_help(helped: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, scene, look = at(lambda s: s.phase == BUY and s.turn > 5 and len(s.market) > 12, 3, memory=helped)
+    drawn = list[str]()
+    monkeypatch.setattr(look.pieces, "put", lambda surface, name, *more: drawn.append(name))
+    look.panels.market(pilot.app.window.surface, look.shown, scene.lights(), set())
+    assert any(name.startswith("sign_") for name in drawn) == helped
+    pilot.close()
+
+
+@rule("10.3")
+def test_nothing_is_owed_any_more_at_the_last_purchase() -> None:
+    s = owing(True)
+    assert Shown(s.view(1)).debtor == 1 and Shown(s.view(None)).debtor is None
+    s.phase = LAST
+    tips, shown = Tips(talk_in("en")), Shown(s.view(1))
+    debts, die = tips.tip(shown, "debts"), tips.tip(shown, "die:1")
+    assert shown.debtor is None and debts is not None and die is not None
+    assert debts.text == talk_in("en").t("gnadenlos.tip.debts_over") and die.more == ""
+
+
 # What else is told
 
 
@@ -273,6 +318,16 @@ def test_what_is_wrong_with_a_bid_stays_inside_its_ribbon(size: tuple[int, int],
     red = [y for x, y in points if _is_red(surface.get_at((x, y)))]
     assert red and strip.y + strip.h // 5 < min(red) and max(red) < strip.bottom - strip.h // 5
     stack.close()
+
+
+@rule("10.2")
+def test_a_hat_that_was_taken_away_stands_nowhere() -> None:
+    pilot, _, look = at(lambda s: s.phase == BUY and s.turn > 2)
+    look.shown.vultures[2] = 3
+    assert set(look.street.hats(look.shown)) == {0, 1, 3}
+    space = look.tip(f"space:{look.shown.places[2]}")
+    assert space is not None and PEOPLE[2] not in space.more
+    pilot.close()
 
 
 def _is_red(colour: pygame.Color) -> bool:
