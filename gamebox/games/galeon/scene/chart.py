@@ -118,13 +118,13 @@ class Chart(Habits):
     def paint(self, surface: Surface, lights: Lights) -> None:
         """Paint everything at rest."""
         shown, hovered = self.shown, lights.hovered
+        self.towers.towers(surface, shown, lights)
         self.docks.docks(surface, shown, lights)
         for seat, rect in self._eyes():
             fresh = self._looked.get(seat) != shown.turn or hovered == f"look:{seat}"
             self.pieces.put(surface, f"galeon/table:{'eye_lit' if fresh else 'eye'}", rect)
         self.hand.stock(surface, shown)
         self.book.page(surface, shown, self._at(), lights)
-        self.towers.towers(surface, shown, lights)
         self.hand.cards(surface, shown, lights)
         self.hand.strip(surface, self._strip(lights))
         eye = self._eye() if not lights.busy else ""
@@ -286,7 +286,8 @@ class Chart(Habits):
         if self.controller.asked is None or view.phase not in BUTTONS:
             return []
         if self.controller.common:
-            return [(NOBODY, self.talk.t("galeon.button.nobody"))]
+            word = "nobody" if self.controller.held is None else "go_on"
+            return [(NOBODY, self.talk.t(f"galeon.button.{word}"))]
         words = BUTTONS[view.phase][self.controller.held is not None :]
         return [(f"button:{word}", self.talk.t(f"galeon.button.{word}")) for word in words]
 

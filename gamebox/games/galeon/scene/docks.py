@@ -20,7 +20,7 @@ from gamebox.ui.text import ELLIPSIS, Colour
 
 SIGNS = {
     "first": "first", "passed": "passed", "decided": "decided", "thinking": "thinking", "yes": "seal_yes",
-    "no": "seal_no", "bell": "bell", "sunk": "sunk",
+    "no": "seal_no", "bell": "bell", "sunk": "sunk", "won": "richest",
 }  # fmt: skip
 """The signs that may stand at a seat, and their sprites."""
 
@@ -38,6 +38,8 @@ def badges(shown: Shown, seat: int, area: Rect) -> list[tuple[str, Rect]]:
         found.append("yes" if shown.declared[seat] else "no")
     if seat in shown.wrong:
         found.append("sunk")
+    if seat in shown.winners:
+        found.append("won")
     side = min(area.h, area.w // max(1, len(found)))
     return [(name, Rect(area.right - (k + 1) * side, area.y, side, side)) for k, name in enumerate(found)]
 
@@ -81,7 +83,7 @@ class DockPainter:
         frame, sprites, dock = self.pieces.plan.frame, self.stage.sprites, self.pieces.dock(seat)
         turn = shown.view.current == seat and not lights.busy and shown.asks != OVER
         tag = f"seat:{seat}"
-        bright = turn or tag in lights.told or tag in lights.lit or tag in lights.picked
+        bright = turn or seat in shown.winners or tag in lights.told or tag in lights.lit or tag in lights.picked
         passed = shown.asks == AUCTION and seat in shown.out
         state = "_active" if bright else "_passed" if passed else ""
         theme.box(surface, sprites, f"{TABLE}:plate{state}", dock.plate, frame.u)

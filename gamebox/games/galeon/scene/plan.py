@@ -156,7 +156,7 @@ def _other(frame: Frame, block: Rect) -> Dock:
     lane = Rect(block.x, block.y, block.w - tag[0] - px(20), px(LANE))
     plate = Rect(block.x, lane.bottom - px(2), block.w, block.bottom - lane.bottom + px(2))
     stake = Rect(plate.right - px(26) - tag[0], plate.y + px(16) - tag[1], *tag)
-    inner = inset(plate, px(22), px(19))
+    inner = inset(plate, px(30), px(25))
     chip = min(px(56), round((inner.w / 9 - px(3)) * CHIP[1] / CHIP[0]))
     wide = round(chip * CHIP[0] / CHIP[1])
     rest = inner.h - chip - px(6)
@@ -177,7 +177,7 @@ def _own(frame: Frame, block: Rect) -> Dock:
     px = frame.px
     lane = Rect(block.x, block.bottom - px(LANE), block.w, px(LANE))
     plate = Rect(block.x, block.y, block.w, block.h - lane.h)
-    inner = inset(plate, px(22), px(20))
+    inner = inset(plate, px(26), px(25))
     bust = Rect(inner.x, inner.y, px(80), px(80))
     name = Rect(bust.right + px(8), inner.y, inner.right - bust.right - px(8), px(38))
     stake = Rect(name.x, name.bottom, px(74), bust.bottom - name.bottom)
@@ -247,7 +247,7 @@ def _cell(plan: Plan, x: int, y: int, k: float, step: int) -> Cell:
     high = max(px(46), round(CARD[1] * PILE * k))
     pile = Rect(x - step // 2 + px(3), round(y + 40 * k), step - px(6), high)
     side = max(px(40), round(40 * k))
-    return Cell((x, y), k, drum, pile, Rect(drum.x, round(y + 2 * k), side, round(side * 0.86)))
+    return Cell((x, y), k, drum, pile, Rect(drum.x, round(y + 2 * k), round(side * 1.2), round(side * 0.86)))
 
 
 def pile_cards(cell: Cell, count: int) -> list[Rect]:

@@ -37,7 +37,7 @@ class RevealPainter:
         box = Rect(head.x + head.h + frame.px(14), head.y, head.w - head.h - frame.px(14), head.h)
         text.line(surface, words, box, frame.text(38), INK, "title", "left", frame.least(22))
         body = Rect(inner.x, head.bottom + frame.px(10), inner.w, inner.bottom - head.bottom - frame.px(10))
-        ship, towers, gain = columns(body, (6, 10, 5), frame.px(18))
+        ship, towers, gain = columns(body, (6, 12, 4), frame.px(18))
         self._ship(surface, opened, ship)
         self._towers(surface, opened, towers)
         self._gain(surface, opened, gain)

@@ -52,6 +52,7 @@ class Shown:
         self.declared = {s: c == 2 for s, c in enumerate(view.choices)} if view.phase == OVER else dict[int, bool]()
         self.wealth = dict(enumerate(view.scores())) if view.phase == OVER else dict[int, int]()
         self.wrong = {s for s, gone in enumerate(view.eliminated()) if gone}
+        self.winners = {s for s, rank in enumerate(view.ranks()) if rank == 1} if view.phase == OVER else set[int]()
         self.opened: Opened | None = None
         self.said: Said | None = None
         self.asks = view.phase
@@ -153,6 +154,8 @@ class Shown:
             self.asks = OVER
         elif key == "eliminated":
             self.wrong.add(seat)
+        elif key == "victory":
+            self.winners.add(seat)
         elif key == "cards":
             self.wealth[seat] = said.number
         elif key == "opens":

@@ -37,8 +37,10 @@ class TowerPainter:
         """All towers on offer with their piles."""
         cells, joined = self.pieces.cells(shown), joined_by(shown, lights)
         for tower, cell in cells.items():
-            lit = self._lit(tower, lights)
-            self._islet(surface, cell, lit)
+            self._islet(surface, cell, self._lit(tower, lights))
+        for tower, cell in cells.items():
+            if tower not in self.hidden:
+                self._glow(surface, tower, cell, lights)
         for tower, cell in cells.items():
             if tower not in self.hidden:
                 self._tower(surface, shown, tower, cell, lights)
@@ -57,19 +59,26 @@ class TowerPainter:
         picture = self.stage.sprites.sized(name, w, h)
         surface.blit(picture, picture.get_rect(center=(cell.foot[0], cell.foot[1] + round(6 * cell.k))))
 
-    def _tower(self, surface: Surface, shown: Shown, tower: int, cell: Cell, lights: Lights) -> None:
-        at, k, tag = cell.foot, cell.k, f"tower:{tower}"
-        strong = tag in lights.picked or tag in lights.hinted or tag in lights.told or tag == lights.hovered
-        if strong or tag in lights.lit:
+    def _strong(self, tower: int, lights: Lights) -> bool:
+        tag = f"tower:{tower}"
+        return tag in (*lights.picked, *lights.hinted, lights.hovered) or tag in lights.told
+
+    def _glow(self, surface: Surface, tower: int, cell: Cell, lights: Lights) -> None:
+        """The light behind a tower, below all towers."""
+        strong = self._strong(tower, lights)
+        if strong or f"tower:{tower}" in lights.lit:
             for share in (1.95, 1.4) if strong else (1.6,):
-                self.stage.paint(surface, f"{TABLE}:tower_glow", *at, k * share)
+                self.stage.paint(surface, f"{TABLE}:tower_glow", *cell.foot, cell.k * share)
+
+    def _tower(self, surface: Surface, shown: Shown, tower: int, cell: Cell, lights: Lights) -> None:
+        at, k = cell.foot, cell.k
         self.drum(surface, shown, tower, at, k)
         colour = "none"
         if tower in shown.leads:
             colour = self.pieces.colours[shown.leads[tower]]
         self.stage.paint(surface, f"{TABLE}:flag_{colour}", *at, k)
         self.stage.paint(surface, f"{TABLE}:tower_front", *at, k)
-        self._label(surface, tower, cell, strong)
+        self._label(surface, tower, cell, self._strong(tower, lights))
 
     def drum(self, surface: Surface, shown: Shown, tower: int, at: tuple[int, int], k: float) -> None:
         """A tower as it stands for who sits below: faces that are seen, shutters elsewhere, the rose on its roof."""
