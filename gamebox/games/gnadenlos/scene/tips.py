@@ -257,6 +257,7 @@ class Tips:
         if shown.debtor is None:
             return Tip(t("gnadenlos.debts.title"), t("gnadenlos.tip.debts_over"))
         found = memory.debts(view, shown.debtor)
-        key = "debts" if view.options.memory else "debts_seen"
+        known = "debts" if view.options.memory else "debts_seen"
+        key = "debts_sure" if found.least == found.most else known
         words = t(f"gnadenlos.tip.{key}", least=found.least, most=found.most, about=round(found.likely), n=found.most)
-        return Tip(t("gnadenlos.debts.title"), words, more=t(f"gnadenlos.tip.{key}_is"))
+        return Tip(t("gnadenlos.debts.title"), words, more=t(f"gnadenlos.tip.{known}_is"))
