@@ -240,7 +240,7 @@ def test_every_scene_of_a_game_opens(game_id: str, start: Callable[..., Playing]
     game.wait(lambda seen: any(target["tag"] == "rules" for target in seen["targets"]))
     open_and_close(game, "rules", "rules")
     assert press_close(game)[0] == 0
-    saved = {file.stem.split("-")[-1]: file for file in SAVED if f"-{game_id}1-" in file.name}
+    saved = {file.stem.split("-")[-1]: file for file in SAVED if re.search(rf"-{game_id}\d+-", file.name)}
     table = start(str(saved["midgame"]))
     clear_the_table(table)
     open_and_close(table, "tool:rules", "rules")

@@ -42,11 +42,21 @@ def told(*words: str, bundle: Path, **more: Any) -> subprocess.CompletedProcess[
     return subprocess.run([str(bundle / "gamebox"), *words], capture_output=True, text=True, timeout=60, **more)
 
 
-def seated(folder: Path, level: str, game_id: str = "halunken") -> None:
-    """Let the last set-up have been one person against computers of this level, at three or the fewest seats more."""
+SHORTEST = {"short": True, "target": 80}
+"""The options that make a match short, where a game has them."""
+
+
+def seated(folder: Path, level: str, game_id: str = "halunken", short: bool = False) -> None:
+    """Let the last set-up have been one person against computers of this level, at three or the fewest seats more.
+
+    short: with the options that make a match short, where the game has some.
+    """
     settings = SettingsFile(Folder(folder / "saves"))
     game = find(game_id)
-    count, options = min((table for table in game.tables() if table[0] >= 3), key=lambda table: table[0])
+    tables = [table for table in game.tables() if table[0] >= 3]
+    if short:
+        tables.sort(key=lambda table: -sum(asdict(table[1]).get(name) == value for name, value in SHORTEST.items()))
+    count, options = min(tables, key=lambda table: table[0])
     seats = tuple(Seating(f"Player {n}", COLOURS[n], level if n else "human") for n in range(count))
     assert settings.remember(game.id, Setup(seats, asdict(options))) is None
 
