@@ -62,19 +62,25 @@ def packages(program: Path) -> Iterator[dict[str, Any]]:
         }  # fmt: skip
 
 
-def starters() -> Iterator[dict[str, Any]]:
-    """Python itself, and what starts it."""
+def starters(program: Path) -> Iterator[dict[str, Any]]:
+    """Python itself, what starts it, and what runs compiled parts if there are some."""
     version = platform.python_version()
     yield {
         "type": "platform", "bom-ref": "python", "name": "CPython", "version": version,
         "licenses": [licence("PSF 2.0")], "purl": f"pkg:generic/python@{version}",
     }  # fmt: skip
-    pinned = dict(PINNED.findall(STARTER.read_text(encoding="utf-8")))["pyinstaller"]
+    pins = dict(PINNED.findall(STARTER.read_text(encoding="utf-8")))
+    pinned = pins["pyinstaller"]
     yield {
         "type": "application", "bom-ref": "bootloader", "name": "PyInstaller bootloader", "version": pinned,
         "licenses": [{"license": {"name": "GPL-2.0-or-later WITH Bootloader-exception"}}],
         "purl": f"pkg:pypi/pyinstaller@{pinned}",
     }  # fmt: skip
+    if list(program.rglob("third_party/mypyc")):
+        yield {
+            "type": "library", "bom-ref": "mypyc", "name": "mypyc runtime", "version": pins["mypy"],
+            "licenses": [licence("MIT"), licence("PSF 2.0")], "purl": f"pkg:pypi/mypy@{pins['mypy']}",
+        }  # fmt: skip
 
 
 def works() -> dict[str, tuple[str, str, str]]:
@@ -117,7 +123,7 @@ def is_library(path: Path) -> bool:
 
 def parts(program: Path, moment: int) -> dict[str, Any]:
     """The whole list for a built program. moment: seconds since 1970."""
-    components = [*starters(), *packages(program), *libraries(program)]
+    components = [*starters(program), *packages(program), *libraries(program)]
     names = sorted(part["bom-ref"] for part in components)
     same = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps([__version__, system(), components], sort_keys=True))
     own = {
