@@ -1,4 +1,4 @@
-"""What makes a choice bold, careful or greedy: high cards for towers little is known of, none, the surest gain.
+"""What makes a choice bold, careful or greedy: high cards, none at all, the surest gain.
 
 Reads what the own seat sees of a tower and public fields only.
 """
@@ -13,13 +13,11 @@ from gamebox.games.galeon.chances import MEAN
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import State
 
-PASSING: Final = -0.8
+PASSING: Final = -0.5
 SAID: Final = 0.5
 """How bold it is to announce, or to declare to be rich; and how careful not to."""
 WIDTH: Final = 9.0
 """Thousands of doubloons beyond the price that are a great deal."""
-DARK: Final = 0.15
-"""How much bolder a bid is for each side seen that is not on the own ship."""
 RIVAL: Final = 0.1
 """How much bolder it is to go over somebody else."""
 
@@ -35,12 +33,12 @@ def lean(view: State, action: Choice) -> tuple[float, float]:
 
 
 def _bid(view: State, tower: int, value: int) -> tuple[float, float]:
-    """A card on a tower: how much is risked, and what the tower promises beyond it."""
+    """A card on a tower: how much is staked, and what the tower promises beyond it."""
     seat = view.current
     assert seat is not None
     mask = MASK[known(view, seat, tower)]
     good = BITS[mask & NEEDS[view.docks[seat]]]
     bad = BITS[mask] - good
     over = view.leaders[view.centre.index(tower)] >= 0
-    daring = 1.5 * value / TOP - 0.75 + DARK * (bad - good) + RIVAL * over
-    return max(-1.0, min(1.0, daring)), max(-1.0, min(1.0, (MEAN[good][bad] - value) / WIDTH))
+    daring = value / TOP - 0.2 + RIVAL * over
+    return daring, max(-1.0, min(1.0, (MEAN[good][bad] - value) / WIDTH))

@@ -16,7 +16,7 @@ BASE: Final[tuple[float, ...]] = (0.0, 0.05, 0.15, 1.0, 0.25, 0.45, 0.6, 0.95)
 """By kind: how strong its weakest combination is, from 0 to 1."""
 STEP: Final[tuple[float, ...]] = (0.08, 0.08, 0.08, 0.0, 0.03, 0.03, 0.03, 0.0)
 """What each number of its best card adds."""
-EASE: Final = 8
+EASE: Final = 5
 """With fewer cards than this in any hand the end is near, and all play alike."""
 MOST: Final = 5
 PASSING: Final = 0.6
@@ -37,7 +37,7 @@ def lean(view: State, action: Choice) -> tuple[float, float]:
     size, strong = min(MOST, combo.size), strength(combo)
     if view.table is None:
         shed = (size - 1) / (MOST - 1)
-        return ease * (0.6 * (2 * shed - 1) + 0.4 * (2 * strong - 1)), 2 * shed - 1
+        return ease * (0.4 * (2 * shed - 1) + 0.6 * (2 * strong - 1)), 2 * shed - 1
     return ease * ((1 + ANSWER) * strong - ANSWER), size / MOST
 
 

@@ -18,6 +18,8 @@ MOST: Final = 12
 """The highest total of a bid."""
 NOTE: Final = 4.0
 """The highest value of a note."""
+CREW, DEBTS, PLACES = 0.6, 0.6, 0.3
+"""How much temper has to say in whom to send, in what to bid, and in where notes lie: nobody is bold to his ruin."""
 
 
 def lean(view: State, action: Choice) -> tuple[float, float]:
@@ -46,7 +48,7 @@ def _send(view: State, seat: int, person: int) -> tuple[float, float]:
     able = [_ability(other) for other in crew]
     strength = STRENGTH[view.shown[-1]]
     strong = [strength[other] for other in crew]
-    return _between(_ability(person), able), _between(strength[person], strong)
+    return CREW * _between(_ability(person), able), CREW * _between(strength[person], strong)
 
 
 def _ability(person: int) -> int:
@@ -67,7 +69,7 @@ def _bid(seat: int, action: Choice) -> tuple[float, float]:
     for face in action.items:
         if COLOUR[face] == seat:
             own += VALUE[face]
-    return bounded((action.worth + 2 * own) / MOST - 0.75), bounded((2 * action.worth - own) / MOST - 0.75)
+    return DEBTS * bounded((action.worth + own) / MOST - 0.75), DEBTS * bounded((2 * action.worth - own) / MOST - 0.75)
 
 
 def _pick(lot: tuple[int, ...]) -> tuple[float, float]:
@@ -90,8 +92,8 @@ def _notes(view: State, seat: int, action: Choice) -> tuple[float, float]:
         others += theirs
     size = len(action.items) * NOTE
     if view.phase == FILL:
-        return bounded((own - others) / size), bounded((others - own) / size)
-    return bounded((others - own) / size), bounded(2 * others / size - 1)
+        return PLACES * bounded((own - others) / size), PLACES * bounded((others - own) / size)
+    return PLACES * bounded((others - own) / size), PLACES * bounded(2 * others / size - 1)
 
 
 def _order(seat: int, action: Choice) -> tuple[float, float]:
@@ -99,7 +101,7 @@ def _order(seat: int, action: Choice) -> tuple[float, float]:
     soon = 0.0
     for k, face in enumerate(action.items):
         soon += (1 - k) * (VALUE[face] if COLOUR[face] == seat else -VALUE[face])
-    return bounded(soon / NOTE), bounded(-soon / NOTE)
+    return PLACES * bounded(soon / NOTE), PLACES * bounded(-soon / NOTE)
 
 
 def _buy(view: State, seat: int, spaces: int) -> tuple[float, float]:

@@ -70,7 +70,7 @@ def _move(view: State, seat: int, move: int) -> tuple[float, float]:
                 robbers += move < far < RUM and hands[other] >> far & 1 and len(crews[other]) < size
     share = same / (view.seats - 1) if view.phase == CARD else 0.0
     risk = 0.25 * share + 0.25 * min(2, robbers) + 0.3 * min(1, prey) + 0.2 * (move - 1) / (HALF - 1)
-    return bounded(2 * risk - 1), bounded((_found(view, seat, space) + LOOT * min(1, prey)) / GOOD - 1)
+    return bounded(3 * risk - 1), bounded((_found(view, seat, space) + LOOT * min(1, prey)) / GOOD - 1)
 
 
 def _found(view: State, seat: int, space: int) -> int:
