@@ -6,7 +6,6 @@ import gzip
 import hashlib
 import os
 import shutil
-import tarfile
 from email.utils import formatdate
 from pathlib import Path
 from textwrap import fill
@@ -153,18 +152,8 @@ def portable(job: Job) -> Path:
     written(folder / "install.sh", job.template("install.sh"))
     (folder / "install.sh").chmod(0o755)
     target = job.named(f"linux-{installers.machine()}.tar.gz")
-    with gzip.GzipFile(target, "wb", 9, mtime=0) as squeezer, tarfile.open(fileobj=squeezer, mode="w") as tar:
-        for path in (folder, *sorted(folder.rglob("*"))):
-            tar.add(path, str(path.relative_to(job.work)), recursive=False, filter=plain)
+    installers.packed(folder, name, target)
     return target
-
-
-def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry that tells nothing of who packed it, and when."""
-    entry.uid = entry.gid = 0
-    entry.uname = entry.gname = ""
-    entry.mtime = installers.moment()
-    return entry
 
 
 def self_extracting(job: Job) -> Path:

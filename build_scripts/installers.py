@@ -4,13 +4,14 @@
     Windows   setup.exe  .zip                  needs makensis (NSIS 3)
     macOS     .dmg                             needs hdiutil and codesign, which every Mac has
 
-Each system makes its own, after bundle.py, into dist/installers; beside them lie a list of all parts (CycloneDX), and
-SHA256SUMS. What is made is tried at once: it must be there, small enough, and start.
+Each system makes its own, after bundle.py, into dist/installers; beside them lie a list of all parts (CycloneDX), the
+licences of all that is built in, and SHA256SUMS. It fails where a download has become too large.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import os
 import platform
@@ -18,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -119,6 +121,22 @@ def moment() -> int:
     return int(told)
 
 
+def packed(folder: Path, name: str, target: Path) -> None:
+    """A .tar.gz of a folder, under this name: the same files give the same archive."""
+    with gzip.GzipFile(target, "wb", 9, mtime=0) as squeezer, tarfile.open(fileobj=squeezer, mode="w") as tar:
+        for path in (folder, *sorted(folder.rglob("*"))):
+            inside = f"{name}/{path.relative_to(folder).as_posix()}".removesuffix("/.")
+            tar.add(path, inside, recursive=False, filter=plain)
+
+
+def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry that tells nothing of who packed it, and when."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = ""
+    entry.mtime = moment()
+    return entry
+
+
 def makers() -> dict[str, Maker]:
     """What this system can make, by name."""
     if setup_env.WINDOWS:
@@ -157,8 +175,10 @@ def make(kinds: Mapping[str, Maker], program: Path, out: Path) -> list[Path]:
         made.append(maker(Job(program, out, work, blanks(program))))
         setup_env.say(f"{kind}: {made[-1].name}, {made[-1].stat().st_size / 1e6:.1f} MB")
     shutil.rmtree(work, ignore_errors=True)
-    parts = out / f"gamebox-{__version__}-{sbom.system()}-{machine()}.cdx.json"
-    parts.write_text(sbom.text(program, moment()), encoding="utf-8")
+    head = f"gamebox-{__version__}-{sbom.system()}-{machine()}"
+    (out / f"{head}.cdx.json").write_text(sbom.text(program, moment()), encoding="utf-8")
+    licences = next(path for path in sorted(program.rglob("licences")) if path.is_dir())
+    packed(licences, f"{head}-licences", out / f"{head}-licences.tar.gz")
     (out / SUMS).write_text(checksums(out), encoding="utf-8", newline="\n")
     return made
 

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from build_scripts import bundle as building
+from build_scripts import compile as compiling
 from gamebox import __version__
 from gamebox.games import GAMES, find
 from gamebox.saves.folder import Folder
@@ -104,6 +105,14 @@ def test_every_library_in_it_is_named_with_its_licence(bundle: Path) -> None:
     inside = {re.split(r"[-.]", path.name)[0] for path in (bundle / "_internal").rglob("lib*.so*")}
     assert len(inside) > 15
     assert sorted(inside - named - {"libpython3"}) == []
+
+
+@pytest.mark.compiled
+def test_rules_and_players_in_it_are_compiled(bundle: Path) -> None:
+    inside = bundle / "_internal"
+    found = {path.name.split(".")[0] for path in (inside / "gamebox").glob("compiled_*")}
+    assert found == {f"{name.removeprefix('gamebox.')}__mypyc" for name in compiling.parts()}
+    assert list((inside / "assets" / "licences" / "third_party" / "mypyc").iterdir())
 
 
 def test_it_takes_little_room(bundle: Path) -> None:

@@ -108,6 +108,14 @@ def test_the_list_of_parts_knows_every_library(made: dict[str, Path]) -> None:
     assert sbom.system() == "linux"
 
 
+def test_the_licences_of_all_that_is_built_in_lie_beside_them(made: dict[str, Path], bundle: Path) -> None:
+    with tarfile.open(next(made["deb"].parent.glob("*-licences.tar.gz"))) as packed:
+        names = {name.split("/", 1)[1] for name in packed.getnames() if "/" in name}
+    built_in = bundle / "_internal" / "assets" / "licences"
+    assert names == {path.relative_to(built_in).as_posix() for path in built_in.rglob("*")}
+    assert {"LICENSE.txt", "third_party/python", "third_party/pyinstaller", "third_party/libraries"} <= names
+
+
 @needs("lintian")
 def test_debian_s_own_checker_finds_no_error(made: dict[str, Path]) -> None:
     root = ["--allow-root"] if ROOTLY else []
