@@ -20,8 +20,9 @@ log = logging.getLogger(__name__)
 
 QUICK = 1
 """Harder pressing saves a tenth and takes four times as long."""
-MOST = 16 << 20
-"""Bytes of pressed cuts that are kept: those of two games at two scales. The ones not asked for longest go first."""
+MOST, LARGE = 16 << 20, 48 << 20
+"""Bytes of pressed cuts that are kept in a window of 1280x720, and at most in larger ones, which need cuts of two
+scales at once. The ones not asked for longest go first."""
 
 
 class Cut(NamedTuple):
@@ -43,11 +44,16 @@ class Press:
     """Cuts by name and scale."""
 
     def __init__(self) -> None:
+        self._more = 1.0
         self._cuts: dict[tuple[str, float], Cut] = {}
         self._asked: set[tuple[str, float]] = set()
         self._lock = threading.Lock()
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._thread: threading.Thread | None = None
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has this size: what is cut for larger ones takes more room."""
+        self._more = width * height / (1280 * 720)
 
     def take(self, source: Surface | Path, scale: float, places: Mapping[str, Rect]) -> None:
         """Press these places of a sheet in the background, those not taken before."""
@@ -78,7 +84,7 @@ class Press:
     def _make_room(self) -> None:
         with self._lock:
             size = sum(len(cut.pixels) for cut in self._cuts.values())
-            while size > MOST:
+            while size > max(MOST, min(LARGE, MOST * self._more)):
                 key = next(iter(self._cuts))
                 size -= len(self._cuts.pop(key).pixels)
                 self._asked.discard(key)

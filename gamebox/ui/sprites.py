@@ -205,6 +205,7 @@ class Sprites:
     def resize(self, width: int, height: int) -> None:
         """The window has this size now: forget everything scaled for another."""
         self._made.most = WINDOWS * 4 * width * height
+        self._press.resize(width, height)
         self.clear()
 
     def clear(self) -> None:

@@ -23,8 +23,8 @@ __all__ = ["AHEAD", "MANNERS", "SAMPLES", "SEAT_COLOURS", "SOUNDS", "actions_for
 SEAT_COLOURS = ("green", "blue", "red", "yellow", "purple")
 """The colours that a seat can have at this table."""
 AHEAD = (
-    ("galeon/ground:ground", 1.0), ("galeon/table", 1.2), ("galeon/towers", 1.2), ("galeon/cards", 1.1),
-    ("galeon/ships", 1.2), ("galeon/busts", 0.9),
+    ("galeon/ground:ground", 1.0), ("galeon/table", 1.2), ("galeon/towers", 1.2), ("galeon/table", 1.0),
+    ("galeon/ships", 1.0), ("galeon/cards", 1.0), ("galeon/busts", 0.9),
 )  # fmt: skip
 """What the table begins with, the largest first, each with its pixels a unit as a multiple of the frame's."""
 

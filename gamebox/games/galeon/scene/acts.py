@@ -11,6 +11,7 @@ from gamebox.controllers.table import Beat
 from gamebox.core.events import UNKNOWN, Event, Moved, Said, Turned
 from gamebox.games.galeon.cards import SIDES
 from gamebox.games.galeon.scene.pieces import TABLE, ship_sprite
+from gamebox.games.galeon.scene.plan import drawn
 from gamebox.games.galeon.scene.shown import Opened
 from gamebox.ui.acts import Act
 from gamebox.ui.sound import sound_of
@@ -211,7 +212,7 @@ def _leave(look: Chart, moves: list[Moved]) -> Act:
     _follow(look, moves)
     tweens = []
     for cell in starts.values():
-        picture = look.stage.sprites.get(f"{TABLE}:hidden", cell.k * 2)
+        picture = look.stage.sprites.get(f"{TABLE}:hidden", min(cell.k * 1.4, drawn(look.stage.frame)))
         mover = look.mover(picture, 45)
         if buyer == UNKNOWN:
             tweens.append(fade(mover, cell.foot, cell.foot, FADE))

@@ -8,6 +8,7 @@ the own dock; at the bottom the hand, and right of it the buttons.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import NamedTuple
 
 from pygame import Rect
@@ -110,11 +111,16 @@ def layout(frame: Frame, seats: int) -> Plan:
     return Plan(table, frame, (own, *others), book, bag, ships, sea, strip, hand, raised, eye, reveal)
 
 
+def drawn(frame: Frame) -> int:
+    """Up to how many pixels a unit cards are shown, that they need not be cut from the sheet of larger windows."""
+    return max(1, ceil(frame.u))
+
+
 def _hand(frame: Frame, area: Rect) -> tuple[tuple[Rect, ...], int]:
     """Nine places for the nine cards, each as a whole, and how far a chosen one rises."""
     gap = frame.px(6)
     high = round(area.h / (1 + RAISED))
-    wide = min(round(high * CARD[0] / CARD[1]), (area.w - 8 * gap) // 9)
+    wide = min(round(high * CARD[0] / CARD[1]), (area.w - 8 * gap) // 9, CARD[0] * drawn(frame))
     high = round(wide * CARD[1] / CARD[0])
     x = area.centerx - (9 * wide + 8 * gap) // 2
     return tuple(Rect(x + k * (wide + gap), area.bottom - high, wide, high) for k in range(9)), round(high * RAISED)
@@ -157,7 +163,7 @@ def _other(frame: Frame, block: Rect) -> Dock:
     plate = Rect(block.x, lane.bottom - px(2), block.w, block.bottom - lane.bottom + px(2))
     stake = Rect(plate.right - px(26) - tag[0], plate.y + px(16) - tag[1], *tag)
     inner = inset(plate, px(30), px(25))
-    chip = min(px(56), round((inner.w / 9 - px(3)) * CHIP[1] / CHIP[0]))
+    chip = min(px(56), CHIP[1] * drawn(frame), round((inner.w / 9 - px(3)) * CHIP[1] / CHIP[0]))
     wide = round(chip * CHIP[0] / CHIP[1])
     rest = inner.h - chip - px(6)
     side = min(rest, px(100))

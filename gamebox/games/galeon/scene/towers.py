@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Surface
 
 from gamebox.core.events import UNKNOWN, Moved
 from gamebox.games.galeon.actions import BID, Choice
 from gamebox.games.galeon.cards import EQUIPMENTS, NEEDS, SIDES, bid_card
 from gamebox.games.galeon.scene.pieces import INK, TABLE, TOWERS, Pieces
-from gamebox.games.galeon.scene.plan import Cell, pile_cards
+from gamebox.games.galeon.scene.plan import Cell, drawn, pile_cards
 from gamebox.games.galeon.scene.shown import Shown
 from gamebox.ui import theme
 from gamebox.ui.layout import inset
@@ -68,7 +69,21 @@ class TowerPainter:
         strong = self._strong(tower, lights)
         if strong or f"tower:{tower}" in lights.lit:
             for share in (1.95, 1.4) if strong else (1.6,):
-                self.stage.paint(surface, f"{TABLE}:tower_glow", *cell.foot, cell.k * share)
+                picture = self._halo(cell.k * share)
+                anchor = self.stage.sprites.piece(f"{TABLE}:tower_glow").anchor
+                k = cell.k * share
+                surface.blit(picture, (cell.foot[0] - round(anchor[0] * k), cell.foot[1] - round(anchor[1] * k)))
+
+    def _halo(self, scale: float) -> Surface:
+        """The light at this many pixels a unit: soft enough to be enlarged, so that no larger sheet is read for it."""
+        sprites, name = self.stage.sprites, f"{TABLE}:tower_glow"
+        whole = drawn(self.pieces.plan.frame)
+        if scale <= whole:
+            return sprites.get(name, scale)
+        piece = sprites.piece(name)
+        size = round(piece.width * scale), round(piece.height * scale)
+        made = sprites.kept((name, *size))
+        return made or sprites.keep((name, *size), pygame.transform.smoothscale(sprites.get(name, whole), size))
 
     def _tower(self, surface: Surface, shown: Shown, tower: int, cell: Cell, lights: Lights) -> None:
         at, k = cell.foot, cell.k
