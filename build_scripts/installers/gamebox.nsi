@@ -115,6 +115,7 @@ SectionEnd
 ; Saved games and settings lie elsewhere and stay.
 Section Uninstall
   !insertmacro CloseFirst
+  SetOutPath "$TEMP"
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\gamebox-cli.exe"
   Delete "$INSTDIR\gamebox.ico"
