@@ -6,7 +6,7 @@ At the end the new program is started, and its size and the oldest system it run
 
 On Linux it needs `objdump` (binutils) and a Python with its shared library; as root on Debian or Ubuntu they are
 installed. Rules and players are compiled (compile.py) where there is a C compiler and the headers of Python, which are
-installed likewise; where not, the program is built as it is and its computers think more slowly. On Windows and macOS
+installed likewise; else the program is built as it is, and its computers think more slowly. On Windows and macOS
 it is meant to work the same way, but has not been tried there.
 """
 
@@ -115,7 +115,7 @@ def shared_python() -> bool:
 
 
 def compiled() -> Path:
-    """The sources to build from: with rules and players compiled, or as they are. Raises CannotSetUp."""
+    """The sources to build from: with rules and players compiled, or as they are, saying why."""
     for lack in compiling.lacking():
         install([package.format(*sys.version_info) for package in COMPILING[lack]])
     if lacking := compiling.lacking():
@@ -123,8 +123,12 @@ def compiled() -> Path:
         return ROOT
     python = setup_env.python_for("all")
     setup_env.say("Compiling ...")
-    script = str(ROOT / "build_scripts" / "compile.py")
-    setup_env.run([python, script, "--to", str(COMPILED)], "Rules and players cannot be compiled")
+    command = [python, str(ROOT / "build_scripts" / "compile.py"), "--to", str(COMPILED)]
+    try:
+        setup_env.run(command, "Rules and players are not compiled")
+    except setup_env.CannotSetUp as why:
+        setup_env.say(str(why))
+        return ROOT
     return COMPILED
 
 

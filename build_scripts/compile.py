@@ -24,7 +24,7 @@ LEFT_OUT = ("__init__.py", "stage.py", "laws.py", "computer.py", "levels.py", "w
 """Modules that stay as they are: names, pictures, what only tests ask for, and what starts the thinking process."""
 COMPILER, HEADERS = "a C compiler", "the headers of Python"
 LICENCE = "LICENSE.mypyc"
-"""Where the copy keeps the licence of what mypyc puts into the compiled modules."""
+"""Where the copy keeps the licence of what mypyc puts into compiled modules."""
 
 
 def parts(root: Path = ROOT) -> dict[str, list[str]]:
@@ -117,6 +117,7 @@ def main() -> int:
     if lack := lacking():
         print(f"Compiling needs {' and '.join(lack)}.", file=sys.stderr)
         return 2
+    (folder / LICENCE).unlink(missing_ok=True)  # comes last: where it lies, all is compiled
     copy(folder)
     os.chdir(folder)
     build(folder)
