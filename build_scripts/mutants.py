@@ -30,7 +30,7 @@ class Break(NamedTuple):
 H, G = "games/halunken/", "games/gang_of_four/"
 L = "games/guillotine/"
 N = "games/gnadenlos/"
-E = "games/galeon/"
+E, V = "games/galeon/", "games/galeon/scene/"
 BREAKS = (
     Break("halunken", "leak a chosen card", H + "rules.py", "s.choice[f] = UNKNOWN", "pass"),
     Break("halunken", "leak the pile", H + "rules.py", "(UNKNOWN,) * len(self.jack_pile)", "self.jack_pile"),
@@ -209,6 +209,17 @@ BREAKS = (
     Break("galeon", "who passes may come back", E + "effects.py", "    s.out |= 1 << seat\n", "    s.out |= 0\n"),
     Break("galeon", "nobody may announce", E + "effects.py", "        ask(s, WINDOW, emit)  # 6.1\n", "        begin_turn(s, emit)\n"),  # noqa: E501
     Break("galeon", "the end stays under the ships", E + "stage.py", "            emit(Turned(side, CARGO[tower], slot))", "            pass"),  # noqa: E501
+    Break("galeon", "people choose on after a turn has begun", V + "shown.py", "            self.decided, self.asks = set(), AUCTION", "            self.decided = set()"),  # noqa: E501
+    Break("galeon", "the ledger forgets what nobody wanted", V + "book.py", "if view.unsold else found", "if False else found"),  # noqa: E501
+    Break("galeon", "sides are drawn from the wrong seat", V + "towers.py", "360 * slot - 1440 * seat", "360 * slot + 1440 * seat"),  # noqa: E501
+    Break("galeon", "an announcement is made at once", V + "__init__.py", "costly and action.kind == ANNOUNCE", "False"),  # noqa: E501
+    Break("galeon", "a curtain for each who does not announce", V + "__init__.py", "    if view.phase != WINDOW:\n        return None\n", "    if True:\n        return None\n"),  # noqa: E501
+    Break("galeon", "what is certain is only likely", V + "estimate.py", "zip(GAINS, chance, strict=True) if p > 1e-9)", "zip(GAINS, chance, strict=True) if p > 0.2)"),  # noqa: E501
+    Break("galeon", "hidden gains count as nothing", V + "sheet.py", "(told,), hidden=True)", "(told,))"),
+    Break("galeon", "a card too low is not explained", V + "chart.py", "                return self.stage.t(self.shown.view.refusal(BIDS[tower][value - 1])[0])", "                return \"\""),  # noqa: E501
+    Break("galeon", "who looks sits elsewhere", V + "chart.py", "            self.home = view.viewer\n", "            pass\n"),  # noqa: E501
+    Break("galeon", "the next first player began this turn", V + "tips.py", "{AUCTION: \"turn_is\", WINDOW: \"turn_next\"}", "{AUCTION: \"turn_is\", WINDOW: \"turn_is\"}"),  # noqa: E501
+    Break("galeon", "a gain is promised where there is none", E + "heuristics.py", "    if gain > action.value:\n", "    if True:\n"),  # noqa: E501
 )
 TESTS = ("tests/games", "tests/core")
 

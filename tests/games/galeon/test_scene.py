@@ -18,7 +18,7 @@ from gamebox.core.match import Match
 from gamebox.core.table import Table
 from gamebox.games.galeon import GAME, heuristics, scene
 from gamebox.games.galeon.actions import AUCTION, BID, BIDS, DECLARATION, OVER, WINDOW, decode
-from gamebox.games.galeon.cards import EQUIPMENTS, TOWERS, TURNS, VISIBLE, bid_card, sides_of
+from gamebox.games.galeon.cards import EQUIPMENTS, FULL, SUM, TOWERS, TURNS, VISIBLE, bid_card, sides_of
 from gamebox.games.galeon.rules import Options, State, setup
 from gamebox.games.galeon.scene import SAMPLES, actions_for, confirm
 from gamebox.games.galeon.scene.book import entered
@@ -295,6 +295,22 @@ def test_the_auction_of_friends_is_public_and_a_look_is_private() -> None:
 
 
 @pytest.mark.rule("galeon", "3.8")
+def test_who_looks_sits_below_whoever_is_to_choose() -> None:
+    pilot, scene, look = at(bidding(4, 3), ALL, None)
+    asked = scene.controller.asked
+    other = next(seat for seat in ALL if seat != asked)
+    assert look.home == asked
+    pilot.click(f"look:{other}")
+    pilot.click("lift")
+    if scene.recap:
+        pilot.press(pygame.K_SPACE)
+    assert look.home == look.pieces.home == scene.controller.viewer == other
+    pilot.click("cover")
+    assert look.home == asked
+    pilot.close()
+
+
+@pytest.mark.rule("galeon", "3.8")
 def test_a_bid_made_while_looking_goes_back_to_the_public_screen() -> None:
     pilot, scene, _ = at(bidding(4, 3), ALL, None)
     controller = scene.controller
@@ -545,7 +561,8 @@ def test_the_estimate_lies_between_certain_and_hoped_and_holds_the_truth() -> No
         for seat in range(4):
             found = estimate(state.view(seat))
             assert found is not None and found.certain <= found.likely <= found.hoped and 0 <= found.sure <= 100
-            assert found.certain <= state.scores()[seat]
+            least = [span(state.view(seat), sale)[0] for sale in state.sales if sale.seat == seat]
+            assert found.certain == SUM[FULL & ~state.lost[seat]] + sum(least) <= state.scores()[seat]
             for sale in state.sales:
                 low, high = span(state.view(seat), sale)
                 gain = _worth(state, sale)
