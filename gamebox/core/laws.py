@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -62,6 +63,8 @@ class Watch:
         self.require(legal == s.legal_actions(), "the same position offers the same actions in the same order")
         for action in legal:
             self.require(self.game.decode(action.encode()) is action, "actions are interned and decode gives them back")
+        more = twins(s)
+        self.require(len({*legal, *more}) == len(legal) + len(more), "twins are other actions, each named once")
         copy = s.clone()
         self.require(copy == s and copy.digest() == s.digest(), "a clone equals its position")
         self.require(self._pieces() == self.pieces, "pieces are neither lost nor made")
@@ -86,6 +89,7 @@ class Watch:
         self.require(world.view(who) == view, "a determinized view looks the same to its viewer")
         if mine:
             self.require(world.legal_actions() == legal, "a determinized view offers the same actions")
+            self.require(twins(world) == twins(view) == twins(s), "a view has the same twins")
         faces = Counter(self.game.face(card) for cards in world.zones().values() for card in cards)
         self.require(faces == self.pieces, "a determinized view holds the same pieces")
         self.require(shown(view.zones()) == self.tables[who].shown(), "the events seen add up to the view")
@@ -124,18 +128,26 @@ class Watch:
         self.require(again.state == self.state, "the log plays the game again")
 
 
+def twins(s: Any) -> list[Any]:
+    """The twins of a position's actions, none in most games (see State)."""
+    found = getattr(s, "twins", None)
+    return [] if found is None else list(found())
+
+
+def by_lot(legal: Sequence[Any], draw: Callable[[], float]) -> Any:
+    """Any of these actions; one that is `rare` mostly gives way to the first, so that games come to their end."""
+    action = legal[int(draw() * len(legal))]
+    rare = getattr(action, "rare", 1.0)
+    return action if rare >= 1 or draw() < rare else legal[0]
+
+
 def check(game: Game, seats: int, options: Options, seed: int, most: int = BOUND) -> int:
     """Play one random game under all laws, to its end or for so many decisions.
 
-    With an odd seed what is chosen face down follows the game's policy: in some games a blind choice ends them at once.
     Returns its decisions; raises Breach with the seed and the actions.
     """
-    watch, rng = Watch(game, seats, options, seed), Random(seed)
+    watch, draw = Watch(game, seats, options, seed), Random(seed).random
     while watch.state.current is not None and len(watch.log) < most:
-        legal = watch.state.legal_actions()
-        if seed % 2 and legal[0].secret:
-            watch.play(game.heuristics.policy(watch.state, legal, rng))
-        else:
-            watch.play(legal[int(rng.random() * len(legal))])
+        watch.play(by_lot([*watch.state.legal_actions(), *twins(watch.state)], draw))
     watch.finish()
     return len(watch.log)
