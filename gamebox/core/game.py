@@ -67,7 +67,8 @@ class Clicks(NamedTuple):
 class Action(Protocol):
     """A small frozen value, interned: equal actions are the same object.
 
-    One that stands for a moment let pass has `missed`, a true value: it is never taken back.
+    One that stands for a moment let pass has `missed`, a true value: it is never taken back. One that ends a match
+    early may have `rare`: how often it is kept where choices are drawn by lot (see `gamebox.core.laws.by_lot`).
     """
 
     @property
@@ -134,7 +135,8 @@ class State(Protocol[A]):
 class Heuristics(Protocol):
     """What a good player knows. Reads the current seat's own knowledge and public fields only.
 
-    A module of functions will do. State and action types are those of its game.
+    A module of functions will do. State and action types are those of its game. It may have more: `stretch`, `imagine`,
+    `verdict` and `worthwhile` are explained in players/search.py, `lean` in players/style.py.
     """
 
     def policy(self, state: Any, legal: Any, rng: Random) -> Any:
