@@ -10,7 +10,10 @@ from gamebox.games.gang_of_four import combos
 from gamebox.games.gang_of_four.cards import BY_TEXT, FACES, TEXT
 from gamebox.games.gang_of_four.combos import FIRST_FIVE, Combination
 
-PLAY, GIVE, ANNOUNCE, OVER = range(4)
+PLAY: Final = 0
+GIVE: Final = 1
+ANNOUNCE: Final = 2
+OVER: Final = 3
 """What is open in a position."""
 
 

@@ -30,7 +30,14 @@ from gamebox.games.gang_of_four.cards import (
     spell,
 )
 
-SINGLE, PAIR, TRIO, GANG, STRAIGHT, FLUSH, FULL_HOUSE, STRAIGHT_FLUSH = range(8)
+SINGLE: Final = 0
+PAIR: Final = 1
+TRIO: Final = 2
+GANG: Final = 3
+STRAIGHT: Final = 4
+FLUSH: Final = 5
+FULL_HOUSE: Final = 6
+STRAIGHT_FLUSH: Final = 7
 UNLISTED: Final = STRAIGHT_FLUSH + 1
 """Above every kind."""
 KINDS: Final[tuple[str, ...]] = ("single", "pair", "trio", "gang", "straight", "flush", "full_house", "straight_flush")

@@ -8,13 +8,33 @@ from typing import Final
 from gamebox.core.game import Clicks, IllegalAction
 from gamebox.games.guillotine.cards import CARDS, COUNT, MOST, NOBLES, STAYING, TITLE, TITLES
 
-PLAY, PASS, FRONT, NOBLE, PLACE, SEAT, CARD = range(7)
+PLAY: Final = 0
+PASS: Final = 1
+FRONT: Final = 2
+NOBLE: Final = 3
+PLACE: Final = 4
+SEAT: Final = 5
+CARD: Final = 6
 WORDS: Final[tuple[str, ...]] = ("play", "pass", "front", "noble", "place", "seat", "card")
 TAGS: Final[tuple[str, ...]] = ("face", "button:pass", "front", "noble", "place", "seat", "face")
 SEATS: Final = 5
 
 OVER: Final = -1
-TURN, TARGET, WAY, WHOM, WHICH, FIND, ORDER, PRIZE, RESOLVING, ADD, SNATCH, DROP, REPAY, GIFT, LOSS = range(15)
+TURN: Final = 0
+TARGET: Final = 1
+WAY: Final = 2
+WHOM: Final = 3
+WHICH: Final = 4
+FIND: Final = 5
+ORDER: Final = 6
+PRIZE: Final = 7
+RESOLVING: Final = 8
+ADD: Final = 9
+SNATCH: Final = 10
+DROP: Final = 11
+REPAY: Final = 12
+GIFT: Final = 13
+LOSS: Final = 14
 """What is being chosen. OVER: nothing more. TURN: a card to play, or none. TARGET to PRIZE: for a card just started,
 which only its player knows of until all is chosen: a noble in line, a place, a player, a card in front, a card of the
 discard pile, who stands next, a noble of a score pile. RESOLVING: nothing, a card does its work. ADD to REPAY: what

@@ -14,10 +14,16 @@ HAND: Final = 5
 MOST: Final = 50
 """Places that a line has at most."""
 
-CHURCH, MILITARY, ROYAL, CIVIC, NEGATIVE = range(5)
+CHURCH: Final = 0
+MILITARY: Final = 1
+ROYAL: Final = 2
+CIVIC: Final = 3
+NEGATIVE: Final = 4
 GROUPS: Final[tuple[str, ...]] = ("church", "military", "royal", "civic", "negative")
 """Blue, red, purple, green and grey nobles."""
-DISCARD, OWN, OTHER = range(3)
+DISCARD: Final = 0
+OWN: Final = 1
+OTHER: Final = 2
 """Where an action card lies after it was played: discarded, in front of its player, in front of another (4.1g)."""
 ALTERS, LEAVES = True, False
 """Whether Callous Guards stop the card, because it alters the line (4.7)."""
@@ -165,7 +171,14 @@ def card(name: str) -> int:
 STAYING: Final = tuple([c for c in range(COUNT, CARDS) if ACTIONS[TITLE[c] - len(NOBLES)].stays])
 """The eight action cards that lie in front of a player."""
 SLOT: Final = {c: k for k, c in enumerate(STAYING)}
-GUARDS, CHURCHED, CIVIL, ARMED, FOREIGN, FOUNTAIN, INDIFFERENT, TOUGH = range(8)
+GUARDS: Final = 0
+CHURCHED: Final = 1
+CIVIL: Final = 2
+ARMED: Final = 3
+FOREIGN: Final = 4
+FOUNTAIN: Final = 5
+INDIFFERENT: Final = 6
+TOUGH: Final = 7
 """Their places in STAYING: Callous Guards, Church, Civic, Military and Foreign Support, and so on."""
 
 SPY: Final = card("master_spy")

@@ -8,7 +8,16 @@ from typing import Final
 from gamebox.core.game import Clicks, IllegalAction
 from gamebox.games.halunken.cards import COUNT, HAND, PLACES
 
-PLACE, JACK, BID, PASS, CARD, ORDER, RUMS, TAKE, LEAVE, GIVE = range(10)
+PLACE: Final = 0
+JACK: Final = 1
+BID: Final = 2
+PASS: Final = 3
+CARD: Final = 4
+ORDER: Final = 5
+RUMS: Final = 6
+TAKE: Final = 7
+LEAVE: Final = 8
+GIVE: Final = 9
 OVER: Final = -1
 """The phase of a position in which nothing is left to choose; the others are named by what is chosen."""
 WORDS: Final[tuple[str, ...]] = ("place", "jack", "bid", "pass", "card", "order", "rum", "take", "leave", "give")
