@@ -8,20 +8,17 @@ from typing import TypeVar
 
 T = TypeVar("T")
 SEEDS = 1 << 53
-_DICE = Random()  # given the seed in each call: a new Random would take twice as long to make
 
 
 def shuffled(seed: int, cards: Iterable[T]) -> tuple[int, list[T]]:
     """The next seed, and the cards in an order drawn from the seed."""
-    _DICE.seed(seed)
-    draw = _DICE.random
+    draw = Random(seed).random
     mixed = sorted(cards, key=lambda _: draw())
     return int(draw() * SEEDS), mixed
 
 
 def roll(seed: int, sides: int) -> tuple[int, int]:
     """The next seed, and a whole number 0..sides-1."""
-    _DICE.seed(seed)
-    draw = _DICE.random
+    draw = Random(seed).random
     value = int(draw() * sides)
     return int(draw() * SEEDS), value
