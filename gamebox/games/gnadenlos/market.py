@@ -161,22 +161,32 @@ def behind(s: State) -> int:
 
 def mend(s: State, emit: Emit | None) -> None:
     """Fill holes without a choice; stop at the first that leaves one."""
-    market = s.market
+    market, moved = s.market, 0
     whole = front(s)
     while -1 in market[:whole]:
         fitting = spare(s, s.active)
         if len(fitting) > 1:
             s.phase, s.current = FILL, s.active
+            _told(moved, emit)
             return
         _shift(s, fitting[0], market.index(-1), emit)
+        moved += 1
     for dst, src in enumerate([i for i in range(whole, len(market)) if market[i] >= 0], whole):
         if src != dst:
             _shift(s, src, dst, emit)
+            moved += 1
+    _told(moved, emit)
     del market[len(market) - market.count(-1) :]
     if s.after == AFTER_SHOWDOWN:
         turn.aftermath(s, emit)
     else:
         due(s, emit)
+
+
+def _told(moved: int, emit: Emit | None) -> None:
+    """So many notes moved up of themselves."""
+    if moved and emit is not None:
+        emit(Said("moves_up", number=moved))
 
 
 def spare(s: State, seat: int) -> list[int]:
@@ -187,6 +197,8 @@ def spare(s: State, seat: int) -> list[int]:
 def fill(s: State, src: int, emit: Emit | None) -> None:
     """The active player fills the first hole from a place further back (5.4)."""
     _shift(s, src, s.market.index(-1), emit)
+    if emit is not None:
+        emit(Said("fills", s.active))
     mend(s, emit)
 
 

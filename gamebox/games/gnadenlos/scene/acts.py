@@ -24,10 +24,11 @@ MOST_BACKS = 6
 """So many pieces fly together at most; the others go along unseen."""
 RESTS = {
     "event": 0.8, "mixed": 0.6, "undertaker": 0.2, "no_event": 0.9, "all_equal": 1.2, "digs": 0.25, "wins": 0.8,
-    "market_short": 1.0, "takes": 0.2, "poker_won": 0.35, "poker_lost": 0.35, "shot": 0.25, "leaves": 0.1,
-    "buys": 0.25, "offer": 0.5, "new_pile": 0.5, "nobody_to_hire": 0.8, "bids": 0.5, "cannot_bid": 1.6, "hires": 0.2,
-    "unhired": 0.2, "pay_day": 1.0, "final_pay_day": 1.4, "settles": 0.45, "bankrupt": 0.9, "third_vulture": 1.4,
-    "column_empty": 0.8, "notes_back": 0.15, "end_undertaker": 1.4, "end_goal": 1.4, "over": 0.4,
+    "market_short": 1.0, "takes": 0.2, "fills": 0.1, "moves_up": 0.1, "poker_won": 0.35, "poker_lost": 0.35,
+    "shot": 0.25, "leaves": 0.1, "buys": 0.25, "offer": 0.5, "new_pile": 0.5, "nobody_to_hire": 0.8, "bids": 0.5,
+    "cannot_bid": 1.6, "hires": 0.2, "unhired": 0.2, "pay_day": 1.0, "final_pay_day": 1.4, "settles": 0.45,
+    "bankrupt": 0.9, "third_vulture": 1.4, "column_empty": 0.8, "notes_back": 0.15, "end_undertaker": 1.4,
+    "end_goal": 1.4, "over": 0.4,
 }  # fmt: skip
 """How long the table rests on a line of the log, in seconds."""
 SOUNDS = {
