@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from gamebox.core.events import UNKNOWN  # noqa: E402
 from gamebox.core.game import Game, Options  # noqa: E402
+from gamebox.core.laws import by_lot  # noqa: E402
 from gamebox.games import GAMES  # noqa: E402
 
 OUT = ROOT / "tests" / "playthroughs"
@@ -26,8 +27,6 @@ FULL, STRIDE = 160, 20
 """So many actions are told in full; of the later ones of a long game each twentieth, in short."""
 LEFT_OUT = ("tavern", "jack_pile", "heap", "bag", "harbour", "cargo")
 """Zones that can be made out from the others."""
-RARE = {"announce": 0.01}
-"""Secret choices that end a game, and how often they are kept when they are drawn."""
 
 
 def name_of(game: Game, seats: int, options: Options) -> str:
@@ -43,9 +42,7 @@ def lines(game: Game, seats: int, options: Options, seed: int = SEED) -> Iterato
     ply = 0
     while state.current is not None:
         legal = state.legal_actions()
-        action = legal[int(draw() * len(legal))]
-        if action.secret and action.encode() in RARE and draw() >= RARE[action.encode()]:
-            action = legal[0]
+        action = by_lot(legal, draw)
         if ply < FULL:
             yield before(state, ply, action, len(legal))
         state.apply(action)

@@ -28,6 +28,11 @@ class Choice:
         """Announcements and declarations are revealed together (6.1, 6.2); bids are open."""
         return self.kind >= ANNOUNCE
 
+    @property
+    def rare(self) -> float:
+        """How often it is kept where choices are drawn by lot: an announcement ends the match (6.2)."""
+        return 0.01 if self.kind == ANNOUNCE else 1.0
+
     def encode(self) -> str:
         """The word of the choice; of a bid the tower and the card too."""
         return f"bid {self.tower} {self.value}" if self.kind == BID else WORDS[self.kind]
