@@ -176,10 +176,15 @@ def build(python: str, sources: Path) -> None:
 
 def brought() -> list[tuple[str, str]]:
     """The files beside the code: where each lies, and its folder in the bundle."""
-    own = [*(ROOT / "assets").rglob("*"), *(ROOT / "gamebox" / "games").glob("*/RULES*.md")]
-    files = [(path, path.relative_to(ROOT).parent) for path in sorted(own) if path.is_file()]
+    files = [(path, path.relative_to(ROOT).parent) for path in sorted(own())]
     files += [(path, Path(package) / "files") for package, path in fonts()]
     return [(str(path), str(folder)) for path, folder in [*files, *licences()]]
+
+
+def own() -> list[Path]:
+    """Our own files that the program reads: all assets but the pictures of the README, and the rules."""
+    assets = [path for path in (ROOT / "assets").rglob("*") if path.is_file() and path.parent.name != "docs"]
+    return [*assets, *(ROOT / "gamebox" / "games").glob("*/RULES*.md")]
 
 
 def fonts() -> list[tuple[str, Path]]:
@@ -247,7 +252,7 @@ def inside() -> Path:
 
 def missing() -> list[str]:
     """One sentence for each file that should have come along and did not."""
-    wanted = [p.relative_to(ROOT) for p in [*(ROOT / "assets").rglob("*"), *(ROOT / "gamebox").rglob("RULES*.md")]]
+    wanted = [path.relative_to(ROOT) for path in own()]
     return [f"{path} is missing from the bundle." for path in wanted if not (inside() / path).exists()]
 
 
