@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -14,7 +15,7 @@ import pytest
 
 from build_scripts import compile as compiling
 from tests.support import moves
-from tests.test_project.source import PROGRAM, ROOT, modules
+from tests.test_project.source import PROGRAM, ROOT, modules, named, tree
 
 RULES = sorted((PROGRAM / "games").glob("*/rules.py"))
 
@@ -69,3 +70,18 @@ def test_all_that_decides_moves_is_compiled() -> None:
         assert own <= compiled
     assert {"gamebox/players/search.py", "gamebox/core/events.py"} <= compiled
     assert not any("/scene/" in path or "/ui/" in path for path in compiled)
+
+
+def test_constant_tuples_with_fractions_say_so() -> None:
+    """Without `Final[tuple[float, ...]]` mypyc keeps such a tuple number by number, and takes some for not there."""
+    wrong = [
+        named(ROOT / path, node)
+        for paths in compiling.parts().values()
+        for path in paths
+        for node in tree(ROOT / path).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.annotation, ast.Name)
+        and isinstance(node.value, ast.Tuple)
+        if any(isinstance(part, ast.Constant) and isinstance(part.value, float) for part in ast.walk(node.value))
+    ]
+    assert wrong == []
