@@ -7,31 +7,30 @@ another tells of sides that oneself does not see, and that nobody went higher te
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
-from gamebox.games.galeon.cards import BITS, MASK, SETS, SIDES, TOP, VALUE, VISIBLE
+from gamebox.games.galeon.cards import BITS, KINDS, MASK, SETS, SIDES, TOP, VALUE, VISIBLE
 
 GAINS: Final[tuple[int, ...]] = (0, 5, 15, 30)
 """What a tower can be worth (5.1)."""
-CAUTION: Final = 4.0
-"""How far below its hopes a seat is thought to stop bidding."""
-SPREAD: Final = 1.8
-"""How much seats differ in that."""
-HEED: Final = 0.8
-"""How sure it is that a seat that could have bid more did not want to."""
-
 Odds = tuple[float, float, float, float]
 """How likely each of GAINS is."""
 
 
 class Word(NamedTuple):
-    """What a seat has said of a tower by its bids: its ship, its highest card, and the price it let pass (-1: none)."""
+    """What a seat has said of a tower by its bids: its ship, its highest card, and the price it let pass (-1: none).
+
+    seats: at the table; trust: how likely the seat bids by what it sees at all.
+    """
 
     seat: int
     needs: int
     bid: int
     left: int
+    seats: int = 4
+    trust: float = 1.0
 
 
 def _mean(good: int, bad: int) -> float:
@@ -68,19 +67,55 @@ PLACE: Final = tuple([_PLACE[value] for value in VALUE])
 """Which of GAINS a tower brings, by the equipments shared."""
 
 
-def _willing(good: int, bad: int, price: int) -> float:
-    return 1 / (1 + exp(-(MEAN[good][bad] - CAUTION - price) / SPREAD))
+WILL: Final = {
+    3: {
+        (1, 0): (0.97, 0.211, 0.833),
+        (0, 1): (0.02, 1.0, 0.99),
+        (2, 0): (0.97, 0.023, 0.99),
+        (1, 1): (0.02, 1.0, 0.99),
+        (0, 2): (0.02, 1.0, 0.99),
+    },
+    4: {
+        (1, 0): (0.97, 0.029, 0.801),
+        (0, 1): (0.042, 0.058, 0.99),
+        (2, 0): (0.97, 0.016, 0.965),
+        (1, 1): (0.098, 0.014, 0.969),
+        (0, 2): (0.02, 1.0, 0.99),
+    },
+    5: {
+        (1, 0): (0.97, 0.016, 0.806),
+        (0, 1): (0.109, 0.064, 0.847),
+        (2, 0): (0.97, 0.0, 0.954),
+        (1, 1): (0.254, 0.004, 0.961),
+        (0, 2): (0.02, 0.0, 0.973),
+    },
+}
+"""By seats, and by the sides that a seat sees on its ship and not on it: how likely it is to bid at all, how fast that
+falls with the price, and how surely it would have bid more. Learned from games of rule players."""
+UNLIKELY: Final = 1e-3
+"""Nobody is thought to bid against all reason less often."""
 
 
-WILLING: Final = [[[_willing(g, b, v) for v in range(TOP + 1)] for b in range(3)] for g in range(3)]
-"""How likely a seat that sees so much is to pay this much."""
+def _likely(will: tuple[float, float, float], bid: int, left: int) -> float:
+    """How likely a highest card `bid` is, where the price `left` was let pass."""
+    keen, fall, heed = will
+    odds = keen * exp(-fall * (bid - 1)) if bid else 1.0
+    return odds if left < 0 else max(UNLIKELY, odds - heed * keen * exp(-fall * (left - 1)))
+
+
+LIKELY: Final = {
+    n: {
+        sides: [[_likely(will, bid, left) for left in (*range(TOP + 1), -1)] for bid in range(TOP + 1)]
+        for sides, will in row.items()
+    }
+    for n, row in WILL.items()
+}
+"""By seats, sides seen, highest card and the price let pass (-1: none, the last entry)."""
 
 
 def likely(good: int, bad: int, word: Word) -> float:
     """How likely a seat that sees so many sides on its ship, and so many others, is to have bid as it did."""
-    row = WILLING[good][bad]
-    odds = row[word.bid] if word.bid else 1.0
-    return odds if word.left < 0 else odds * (1 - HEED * row[word.left])
+    return LIKELY[word.seats][good, bad][word.bid][word.left]
 
 
 def prior(masks: Sequence[int]) -> dict[int, float]:
@@ -100,21 +135,37 @@ def odds_of(
 ) -> Odds:
     """How likely a tower with these known sides is worth each of GAINS to a ship.
 
-    seen: the slots that each seat sees; words: what the others' bids say; left: `prior` of all other towers.
+    seen: the slots that each seat sees; words: what the others' bids say; left: `prior` of all towers, this one or not.
     """
     known = MASK[code]
-    hearers = [(word, *_partly(code, known, seen[word.seat], word.needs)) for word in words]
+    hearers = [
+        (word, *_partly(code, seen[word.seat], word.needs), (1 - word.trust) * blindly(word, len(seen[word.seat])))
+        for word in words
+    ]
     sums = [0.0, 0.0, 0.0, 0.0]
     for mask in FITTING[known]:
         weight, rest = left[mask] + 1e-6, mask & ~known
-        for word, good, bad, dark in hearers:
-            weight *= _heard(word, good, bad, dark, BITS[rest & word.needs], BITS[rest])
+        for word, good, bad, dark, noise in hearers:
+            weight *= word.trust * _heard(word, good, bad, dark, BITS[rest & word.needs], BITS[rest]) + noise
         sums[PLACE[mask & needs]] += weight
     whole = sum(sums)
     return sums[0] / whole, sums[1] / whole, sums[2] / whole, sums[3] / whole
 
 
-def _partly(code: int, known: int, slots: tuple[int, ...], needs: int) -> tuple[int, int, int]:
+def blindly(word: Word, slots: int) -> float:
+    """How often a seat that sees so many sides bids so, whatever it sees."""
+    return _heard(word, 0, 0, slots, SIDES, KINDS)
+
+
+def sense(word: Word, code: int, slots: tuple[int, ...]) -> float:
+    """How much better a seat's word is explained by what oneself knows of what it sees, than by bidding blindly."""
+    known, needs = MASK[code], word.needs
+    good, bad, dark = _partly(code, slots, needs)
+    fitting = SIDES - BITS[known & needs]
+    return _heard(word, good, bad, dark, fitting, KINDS - BITS[known]) / blindly(word, len(slots))
+
+
+def _partly(code: int, slots: tuple[int, ...], needs: int) -> tuple[int, int, int]:
     """Of the sides that another sees: those known to be on its ship, known not to be, and not known."""
     good = bad = dark = 0
     for slot in slots:
@@ -130,18 +181,20 @@ def _partly(code: int, known: int, slots: tuple[int, ...], needs: int) -> tuple[
 
 def _heard(word: Word, good: int, bad: int, dark: int, fitting: int, rest: int) -> float:
     """How likely a seat is to have bid so, if of `rest` equipments it may see, `fitting` are on its ship."""
+    return _told(word.seats, word.bid, word.left, good, bad, dark, fitting, rest)
+
+
+@cache
+def _told(seats: int, bid: int, left: int, good: int, bad: int, dark: int, fitting: int, rest: int) -> float:
+    """The same; few cases, often asked for."""
+    likely = LIKELY[seats]
     if dark == 0:
-        return likely(good, bad, word)
+        return likely[good, bad][bid][left]
     share = fitting / rest
-    if dark == 1:
-        odds = share * likely(good + 1, bad, word) if fitting else 0.0
-        return odds + ((1 - share) * likely(good, bad + 1, word) if fitting < rest else 0.0)
-    more = (fitting - 1) / (rest - 1)
-    odds = share * more * likely(good + 2, bad, word) if fitting > 1 else 0.0
-    if 0 < fitting < rest:
-        odds += 2 * share * (rest - fitting) / (rest - 1) * likely(good + 1, bad + 1, word)
-    fewer = (rest - fitting - 1) / (rest - 1)
-    return odds + ((1 - share) * fewer * likely(good, bad + 2, word) if fitting < rest - 1 else 0.0)
+    odds = share * _told(seats, bid, left, good + 1, bad, dark - 1, fitting - 1, rest - 1) if fitting else 0.0
+    if fitting < rest:
+        odds += (1 - share) * _told(seats, bid, left, good, bad + 1, dark - 1, fitting, rest - 1)
+    return odds
 
 
 def mean_of(odds: Odds) -> float:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, log
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from gamebox.core.events import UNKNOWN, Said
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon.actions import ANNOUNCE, AUCTION, BID, DECLARATION, OVER, PASSED, WINDOW, YES, Choice
-from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOP, TOWERS, VALUE, VISIBLE, bid_card
+from gamebox.games.galeon.cards import BITS, CARDS_IN, FULL, MASK, NEEDS, SUM, TOP, TOWERS, VEIL, VISIBLE, bid_card
 from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, prior, seen_by
 from gamebox.games.galeon.lore import known
-from gamebox.games.galeon.rules import State
+from gamebox.games.galeon.rules import Sale, State
 from gamebox.games.galeon.temper import lean as lean
-from gamebox.games.galeon.wealth import confidence, outcomes, quick, richest, words_of
+from gamebox.games.galeon.wealth import SURELY, confidence, outcomes, quick, richest, trusted, words_of
 
-STANDARD: Final = 14.0
-"""What a tower would have to promise if there were no end of towers; the more cards a seat has for them, the less."""
-LOW: Final = 0.2
+STANDARD: Final = {3: 12.5, 4: 14.0, 5: 14.0}
+"""By seats, what a tower would have to promise if there were no end of towers; the more cards are left for them, the
+less."""
+LOW: Final = 0.1
 """How much less for each point that a card is below 9."""
 EDGE: Final = 0.5
 """What a tower must promise beyond the number of the card at least."""
@@ -35,13 +37,20 @@ SURE: Final = 0.84
 """How sure a captain must be to announce."""
 LIKELY: Final = 0.35
 """How likely it must be for a captain to declare yes: rather a little early, for who is rich wins more often."""
-READING: Final = 1.0
-"""How far the weight of a world follows what the bids of this turn seem to say; MEMORY: those of earlier turns."""
-MEMORY: Final = 0.35
+FEARED: Final = 1.5
+"""How much more than a no a yes must promise on a view, for the others are seldom as rich as feared."""
+READING: Final = 0.15
+"""How far the weight of a world follows what the bids of this turn seem to say, which `verdict` reads too; MEMORY:
+those of earlier turns."""
+MEMORY: Final = 0.05
 RULED: Final = Random(0)
 """Nothing is left to chance where this is asked for."""
-PROFIT: Final = 0.025
-"""Share of the win that one thousand doubloons more than the others get in a turn stand for."""
+PROFIT: Final = 0.1
+"""Share of the win that one thousand doubloons of profit in a turn stand for, where a search stops."""
+ENVY: Final = 0.2
+"""What the profits of the others count against it."""
+PARTLY: Final[tuple[float, ...]] = (0.5,) * 5
+"""How far bids are trusted there."""
 STEEP: Final = 0.045
 """How much one thousand doubloons more weigh at first, and STEEPER how much more when the bag is empty."""
 STEEPER: Final = 0.05
@@ -49,6 +58,8 @@ WRONG: Final = 1e-6
 """What is left of the share of a seat that has declared wrongly."""
 PLAIN: Final = 8.57
 """What a tower brings on average (5.4)."""
+EVEN: Final = prior([])
+"""All sets are as likely."""
 CARD_HOPE: Final = 5.5
 """What a bid card may be expected to gain beyond its number while the bag is full."""
 
@@ -69,7 +80,7 @@ def declares(s: State, seat: int) -> bool:
     if s.viewer == TRUTH:
         return confidence(s, seat) >= LIKELY
     no, yes, _ = outcomes(s, seat)
-    return yes > no
+    return yes > FEARED * no
 
 
 def announces(s: State, seat: int) -> bool:
@@ -87,8 +98,10 @@ def asked(s: State, seat: int, bought: int = 0, sold: int = 0) -> float:
     """What a tower should promise by the standard of a seat: much while there are many more to come than it has cards
     for, little when cards would be left. bought, sold: by the seat and in all since then."""
     cards = len(CARDS_IN[FULL & ~s.lost[seat]]) + bought
+    everybody = sum([len(CARDS_IN[FULL & ~lost]) for lost in s.lost]) + sold
     towers = TOWERS - s.drawn + len(s.centre) + sold
-    return STANDARD * max(0.0, 1 - cards * s.seats / (4 * max(1, towers)))
+    crowd = (cards * s.seats + everybody) / 2
+    return STANDARD[s.seats] * max(0.0, 1 - crowd / (4 * max(1, towers)))
 
 
 def needed(value: int, standard: float) -> float:
@@ -103,12 +116,12 @@ def best_bid(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
         if action.kind == BID and action.tower not in cheapest:
             cheapest[action.tower] = action
     best, most = PASSED, 0.0
-    standard = asked(s, seat)
+    standard, notes = asked(s, seat), None if s.viewer == TRUTH else noted(s, seat)
     for tower, action in cheapest.items():
         place = s.centre.index(tower)
         leader = s.leaders[place]
         if leader != seat:
-            surplus = hope(s, seat, tower) - needed(action.value, standard)
+            surplus = hope(s, seat, tower, notes) - needed(action.value, standard)
             if leader >= 0:
                 surplus += SPITE * denied(s, seat, tower, leader) / (s.seats - 1)
             if surplus > most:
@@ -116,12 +129,24 @@ def best_bid(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
     return best
 
 
-def hope(s: State, seat: int, tower: int) -> float:
+class Notes(NamedTuple):
+    """What a seat keeps in mind: how far it trusts the bids of each, and how likely each set is still to be found."""
+
+    trust: Sequence[float]
+    left: dict[int, float]
+
+
+def noted(s: State, seat: int) -> Notes:
+    """What a seat has learned so far."""
+    return Notes(trusted(s, seat), prior([MASK[code] for code in s.sides[: s.drawn]]))
+
+
+def hope(s: State, seat: int, tower: int, notes: Notes | None = None) -> float:
     """What a tower in the centre may bring to a seat's ship: with care on a view, quickly in playouts."""
     code, needs = known(s, seat, tower), NEEDS[s.docks[seat]]
     if s.viewer != TRUTH:
-        others = [MASK[c] for t, c in enumerate(s.sides[: s.drawn]) if t != tower]
-        return mean_of(odds_of(needs, code, seen_by(s.seats, s.rotations[tower]), words(s, seat, tower), prior(others)))
+        trust, left = notes or noted(s, seat)
+        return mean_of(odds_of(needs, code, seen_by(s.seats, s.rotations[tower]), words(s, seat, tower, trust), left))
     mask = MASK[code]
     good = BITS[mask & needs]
     return MEAN[good][BITS[mask] - good] - CURSE
@@ -134,7 +159,7 @@ def denied(s: State, seat: int, tower: int, leader: int) -> float:
     return max(0.0, MEAN[good][BITS[mask] - good] + 1.0 - s.tops[s.centre.index(tower)])
 
 
-def words(s: State, seat: int, tower: int) -> list[Word]:
+def words(s: State, seat: int, tower: int, trust: Sequence[float] = SURELY) -> list[Word]:
     """What the others' bids for a tower say so far."""
     top = s.tops[s.centre.index(tower)]
     highest = [0] * s.seats
@@ -142,27 +167,37 @@ def words(s: State, seat: int, tower: int) -> list[Word]:
         if action.tower == tower:
             highest[bidder] = action.value
     return [
-        Word(other, NEEDS[s.docks[other]], bid, top if s.out >> other & 1 and bid < top else -1)
+        Word(other, NEEDS[s.docks[other]], bid, top if s.out >> other & 1 and bid < top else -1, s.seats, trust[other])
         for other, bid in enumerate(highest)
         if other != seat and (bid or s.out >> other & 1)
     ]
 
 
 def verdict(state: State) -> tuple[float, ...]:
-    """The same where a search stops, after an auction: what the turn has brought to each seat beside the others."""
+    """The same where a search stops, after an auction, though in all not quite 1: what the turn promises each seat.
+
+    By what the buyer sees and hears, not by what lies hidden: less is left to luck.
+    """
     if state.phase == OVER or state.viewer != TRUTH or state.phase == AUCTION:
         return value(state)
     fresh = [sale for sale in state.sales if sale.turn == state.turn]
     buyers = [sale.seat for sale in fresh]
     profits = [0.0] * state.seats
     for sale in fresh:
-        gain = VALUE[MASK[state.sides[sale.tower]] & NEEDS[sale.docks[sale.seat]]]
+        rotation = state.rotations[sale.tower]
+        code = state.sides[sale.tower] | VEIL[state.seats][rotation][sale.seat]
+        gain = promised(code, rotation, sale._replace(tower=0, turn=0))
         standard = asked(state, sale.seat, buyers.count(sale.seat), len(fresh))
         profits[sale.seat] += gain - needed(sale.price, standard)
-    mean = sum(profits) / state.seats
-    odds = [max(0.0, 1 / state.seats + PROFIT * (profit - mean)) for profit in profits]
-    whole = sum(odds)
-    return tuple([x / whole for x in odds])
+    whole, n = sum(profits), state.seats
+    return tuple([1 / n + PROFIT * (own - ENVY * (whole - own) / (n - 1)) for own in profits])
+
+
+@lru_cache(4096)
+def promised(code: int, rotation: int, sale: Sale) -> float:
+    """What a tower sold promises its buyer, who sees these sides and has heard all bids."""
+    needs, seen = NEEDS[sale.docks[sale.seat]], seen_by(len(sale.docks), rotation)
+    return mean_of(odds_of(needs, code, seen, words_of(sale, sale.seat, PARTLY), EVEN))
 
 
 def worthwhile(state: State, legal: list[Choice]) -> list[Choice]:

@@ -3,45 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon.cards import BITS, FULL, MASK, NEEDS, SUM
-from gamebox.games.galeon.chances import GAINS, MEAN, SPREAD_OF, Odds, Word, odds_of, prior, seen_by
+from gamebox.games.galeon.chances import GAINS, MEAN, SPREAD_OF, Odds, Word, odds_of, prior, seen_by, sense
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import Sale, State
 
 UNSEEN: Final = 0.8
 """What another gains from a tower beyond what oneself would guess: it has seen sides of its own."""
-
-
+SURELY: Final[tuple[float, ...]] = (1.0,) * 5
+"""Everybody bids by what it sees."""
+TRUST: Final = 1.0
+"""How likely a seat is at first thought to bid by what it sees: the logarithm of the odds."""
 BOLD: Final = 4.0
 """How far below the target by one's own estimate one still says yes."""
-GUESS: Final = 80.0
-"""The variance of what seats guess about each other's estimates."""
-NEGLECTED: Final = 1e-4
+DOUBT: Final = 11.0
+"""How much seats err in what they own."""
+CARE: Final = 16.0
+"""How far above the target by one's own estimate one announces."""
+RICHEST: Final = 250
+"""Nobody is thought to own more."""
 
 
-def words_of(sale: Sale, but: int) -> list[Word]:
+def words_of(sale: Sale, but: int, trust: Sequence[float] = SURELY) -> list[Word]:
     """What the bids for a tower sold say, those of one seat aside."""
     return [
-        Word(seat, NEEDS[sale.docks[seat]], bid, -1 if seat == sale.seat else sale.price)
+        Word(seat, NEEDS[sale.docks[seat]], bid, -1 if seat == sale.seat else sale.price, len(sale.docks), trust[seat])
         for seat, bid in enumerate(sale.bids)
         if seat != but
     ]
 
 
-def gains(s: State, seat: int, owner: int) -> list[Odds]:
+def trusted(s: State, seat: int) -> list[float]:
+    """How likely each seat bids by what it sees, as far as another has seen the same."""
+    logs = [TRUST] * s.seats
+    for sale in s.sales:
+        code, seen = known(s, seat, sale.tower), seen_by(s.seats, s.rotations[sale.tower])
+        for word in words_of(sale, seat):
+            logs[word.seat] += log(sense(word, code, seen[word.seat]))
+    return [1 / (1 + exp(-x)) for x in logs]
+
+
+def gains(s: State, seat: int, owner: int, trust: Sequence[float] = ()) -> list[Odds]:
     """For each tower of an owner, how likely a seat must think each gain to be."""
     codes = {sale.tower: known(s, seat, sale.tower) for sale in s.sales}
-    masks = {tower: MASK[code] for tower, code in codes.items()}
+    left = prior([MASK[code] for code in codes.values()])
+    trust = trust or trusted(s, seat)
     found = []
     for sale in s.sales:
         if sale.seat == owner:
-            left = prior([mask for tower, mask in masks.items() if tower != sale.tower])
             seen, needs = seen_by(s.seats, s.rotations[sale.tower]), NEEDS[sale.docks[owner]]
-            found.append(odds_of(needs, codes[sale.tower], seen, words_of(sale, seat), left))
+            found.append(odds_of(needs, codes[sale.tower], seen, words_of(sale, seat, trust), left))
     return found
 
 
@@ -103,25 +118,39 @@ def outcomes(s: State, seat: int) -> tuple[float, float, float]:
 
     The richest of those who declare rightly wins: so what the others may own, and say, counts beside the own wealth.
     """
-    cards, target = SUM[FULL & ~s.lost[seat]], s.options.target
-    rivals = [_rival(s, seat, other) for other in range(s.seats) if other != seat]
+    target, trust = s.options.target, trusted(s, seat)
+    beaten = [beating(s, seat, other, trust) for other in range(s.seats) if other != seat]
     won, sure = [0.0, 0.0], 0.0
-    for i, p in enumerate(spread(gains(s, seat, seat))):
+    cards = SUM[FULL & ~s.lost[seat]]
+    for i, p in enumerate(spread(gains(s, seat, seat, trust))):
         wealth = cards + 5 * i
         rich = wealth >= target
         sure += p * rich
-        if p > NEGLECTED:
-            for mean, variance, yes in rivals:
-                enough = above(target - 2.5, mean, variance)
-                more = above(wealth, mean, variance)
-                p *= 1 - (yes * min(more, enough) + (1 - yes) * max(0.0, more - enough))
-            won[rich] += p
+        for odds in beaten:
+            p *= 1 - odds[min(wealth, RICHEST)]
+        won[rich] += p
     return won[0], won[1], sure
 
 
-def _rival(s: State, seat: int, other: int) -> tuple[float, float, float]:
-    """What another may own: mean and variance; and how likely it says yes."""
-    mean, variance = quick(s, seat, other)
-    mean += SUM[FULL & ~s.lost[other]]
+def beating(s: State, seat: int, other: int, trust: Sequence[float]) -> list[float]:
+    """How likely another declares rightly and is richer than this, by wealth."""
+    cards, target = SUM[FULL & ~s.lost[other]], s.options.target
     announced = s.announced >> other & 1
-    return mean, variance, 1.0 if announced else above(s.options.target - BOLD, mean, GUESS)
+    exactly, whole = [0.0] * (RICHEST + 1), 0.0
+    for i, p in enumerate(spread(gains(s, seat, other, trust))):
+        wealth = cards + 5 * i
+        yes = says_yes(wealth - target)
+        if announced:
+            p, yes = p * says_yes(wealth - target - CARE), 1.0
+        whole += p
+        exactly[min(wealth, RICHEST)] += p * (yes if wealth >= target else 1 - yes)
+    more, found = 0.0, [0.0] * (RICHEST + 1)
+    for wealth in range(RICHEST, -1, -1):
+        found[wealth] = (more + exactly[wealth] / 2) / whole
+        more += exactly[wealth]
+    return found
+
+
+def says_yes(beyond: float) -> float:
+    """How likely a seat that has so much beyond the target declares yes."""
+    return 1 / (1 + exp(-(beyond + BOLD) / DOUBT))
