@@ -106,13 +106,15 @@ class ScoreScene(MenuScene):
 
     def _columns(self, rect: Rect) -> list[Widget]:
         frame = self.stage.frame
-        wide = min(rect.w, frame.px(440) * len(self.sheet.columns))
-        places = layout.columns(layout.centred(rect, wide, rect.h), [1] * len(self.sheet.columns), frame.px(30))
         most = max((len(column.entries) for column in self.sheet.columns), default=1)
         head, area = layout.top(rect, frame.px(HEAD), frame.px(14))
         total, area = layout.bottom(area, frame.line(66), frame.px(10))
         high = max(min(frame.line(54), area.h // max(1, most)), frame.line(SHORTEST))
         top = area.y - self._scrolled_to(area, most * high)
+        room = rect.w - (frame.px(36) if most * high > area.h else 0)
+        wide = min(room, frame.px(440) * len(self.sheet.columns))
+        spread = layout.centred(Rect(rect.x, rect.y, room, rect.h), wide, rect.h)
+        places = layout.columns(spread, [1] * len(self.sheet.columns), frame.px(30))
         found, rows = list[Widget](), list[Widget]()
         for column, place in zip(self.sheet.columns, places, strict=True):
             won = self.sheet.over and column.rank == 1
