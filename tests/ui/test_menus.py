@@ -17,6 +17,7 @@ from gamebox import __version__, games
 from gamebox.games import GAMES
 from gamebox.saves.folder import Folder
 from gamebox.saves.settings import SettingsFile
+from gamebox.saves.sheet import seal, unseal
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.dialog import Message
 from gamebox.ui.preferences import Preferences
@@ -120,6 +121,19 @@ def test_a_file_dropped_on_a_table_takes_its_place(pilot: Pilot, program: Progra
     drop(pilot, program, second)
     assert [scene.name for scene in pilot.stack.scenes] == ["shelf", "table"]
     assert pilot.scene.controller.match.game.id in second.stem
+
+
+@pytest.mark.parametrize("kind", ["champion", "rule", "\ufffd"])
+def test_a_computer_player_unheard_of_is_told_in_one_sentence(
+    pilot: Pilot, program: Program, tmp_path: Path, kind: str
+) -> None:
+    format, body = unseal(next(GOLDEN.glob("*midgame.json")).read_text(encoding="utf-8"))
+    body["seating"][1]["player"] = kind
+    strange = tmp_path / "strange.gamebox"
+    strange.write_text(seal(body, format), encoding="utf-8")
+    drop(pilot, program, strange)
+    assert isinstance(pilot.scene, Message)
+    assert pilot.scene.sentence == pilot.stage.t("opened.newer", file=strange.name)
 
 
 def test_a_file_that_holds_no_match_is_told_in_one_sentence(pilot: Pilot, program: Program, tmp_path: Path) -> None:
