@@ -33,7 +33,7 @@ NEAR: Final = 12
 """With less than this below the target by a rough guess a captain counts with care."""
 BEST: Final = 0.4
 """How likely the win must then be."""
-SURE: Final = 0.84
+SURE: Final = 0.87
 """How sure a captain must be to announce."""
 LIKELY: Final = 0.35
 """How likely it must be for a captain to declare yes: rather a little early, for who is rich wins more often."""
