@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from gamebox.core.game import Clicks
 from gamebox.core.match import Match
@@ -60,17 +60,19 @@ class Together:
     def __init__(self, ask: CommonIn | None) -> None:
         self._ask = ask
         self._agreed: dict[int, Any] = {}
+        self._since: int | None = None
 
     def forget(self) -> None:
         """What has been agreed on no longer holds."""
         self._agreed.clear()
+        self._since = None
 
     def legal(self, match: Match, humans: Sequence[int], legal: list[Any]) -> list[Any]:
         """What may be chosen now: what was agreed on for the seat, the answers of all people, or what the rules say."""
         seat = match.current
         common = None if self._ask is None or seat is None else self._ask(match.view(None))
         if common is None:
-            self._agreed.clear()
+            self.forget()
         if common is None or seat is None or seat not in humans:
             return legal
         if self._agreed.get(seat) in legal:
@@ -86,10 +88,15 @@ class Together:
         """How long the table rests before an only choice."""
         return 0.0 if self.settled(seat) else usual
 
-    def agree(self, answer: Answer, seat: int) -> Any:
+    def agree(self, answer: Answer, match: Match) -> Any:
         """Keep an answer; what the seat plays that must choose first."""
-        self._agreed = dict(answer.parts)
-        return self._agreed.pop(seat)
+        self._agreed, self._since = dict(answer.parts), len(match.log)
+        return self._agreed.pop(match.current or 0)
+
+    def can_undo(self, match: Match) -> Literal[True] | str:
+        """As of the match; but an answer stays as a whole once a computer has chosen after it."""
+        since = [] if self._since is None else match.actors[self._since :]
+        return "undo.other" if any(match.players[seat] is not None for seat in since) else match.can_undo
 
 
 def answers(common: Common, people: Sequence[int]) -> list[Answer]:

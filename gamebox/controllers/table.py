@@ -183,7 +183,7 @@ class TableController(TableClicks):
 
     def _submit(self, action: Any | None) -> Any | None:
         if isinstance(action, Answer):
-            action = self._together.agree(action, self.match.current or 0)
+            action = self._together.agree(action, self.match)
         if action is not None:
             self._act(lambda: self._play(action))
         return action
@@ -318,11 +318,11 @@ class TableController(TableClicks):
     @property
     def can_undo(self) -> Literal[True] | str:
         """True, or the catalogue key of the reason why the last action stays."""
-        return self.match.can_undo
+        return self._together.can_undo(self.match)
 
     def undo(self) -> bool:
         """Take a human's last own action back, with the only choices that followed it. False when closed."""
-        if self.match.can_undo is not True:
+        if self.can_undo is not True:
             return False
         auto = True
         self._together.forget()

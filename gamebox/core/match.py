@@ -70,6 +70,11 @@ class Match:
         """The seat that must choose now; None when the match is over."""
         return self.state.current
 
+    @property
+    def actors(self) -> Sequence[Seat]:
+        """Who played each action of the log."""
+        return self._actors
+
     def view(self, seat: Seat | None) -> State[Any]:
         """The position as a seat, or everybody, may know it."""
         return self.state.view(seat)

@@ -89,6 +89,21 @@ def test_an_answer_is_taken_back_as_a_whole() -> None:
     assert "announce" in table.match.log[4:8]
 
 
+def test_an_answer_stays_as_a_whole_once_a_computer_has_chosen_too() -> None:
+    table = passing((0, 2))
+    rest(table)
+    table.click(NOBODY)
+    for _ in range(40):
+        table.beats()
+        table.settled()
+        if table.match.log[4:] and len(table.match.log) == 7:
+            break
+        table.update(0.1)
+    before = list(table.match.log)
+    assert table.can_undo == "undo.other" and not table.undo()
+    assert table.match.log == before
+
+
 def test_who_looks_at_the_own_view_cannot_answer_there() -> None:
     table = passing((0, 1, 2, 3))
     seat = table.current
