@@ -70,7 +70,7 @@ Maker = Callable[[Job], Path]
 
 def releases() -> list[Release]:
     """What CHANGELOG.md tells, the newest first."""
-    pieces = HEADING.split((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))[1:]
+    pieces = HEADING.split((TEMPLATES / "CHANGELOG.md").read_text(encoding="utf-8"))[1:]
     found = []
     for version, date, text in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True):
         items = re.split(r"^\* ", text, flags=re.M)[1:]
