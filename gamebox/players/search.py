@@ -38,6 +38,8 @@ RIPE_EVERY: Final = 16
 """Iterations between two looks at whether the choice is clear."""
 EVEN: Final = 0.8
 """Share of the visits of the best choice that another one has which is about as good: there style decides."""
+KNOWN: Final = 6
+"""Visits that the best choice must have for that: after fewer nobody knows what is about as good."""
 FAVOUR: Final = 0.02
 """Share of the win that the policy's own choice is thought to be better by, until enough is known."""
 PATIENCE: Final = 300.0
@@ -139,7 +141,7 @@ class Searcher:
         if not edges:
             return self.favoured or self._choices[0]
         best = max(edges, key=_worth)
-        if self.style is plain:
+        if self.style is plain or best.visits < KNOWN:
             return best.action
         even = [edge for edge in edges if edge.visits >= EVEN * best.visits]
         return max(even, key=lambda edge: (self.style(self.view, edge.action), *_worth(edge))).action

@@ -14,7 +14,7 @@ import pytest
 from gamebox.core.game import Game, State
 from gamebox.games import GAMES, find
 from gamebox.players.fast import GlancePlayer
-from gamebox.players.search import EVEN, Searcher
+from gamebox.players.search import EVEN, KNOWN, Searcher
 from gamebox.players.style import BOLD, CAREFUL, GREEDY, STYLES, plain, style
 from gamebox.players.thought import chance, sensible
 
@@ -118,13 +118,14 @@ def test_styles_play_in_their_own_way(game: Game) -> None:
     assert 0.15 < mean(ways) < 0.9
     daring = {name: mean([x[0] for x in found]) for name, found in taken.items()}
     gain = {name: mean([x[1] for x in found]) for name, found in taken.items()}
-    assert daring[BOLD] > daring[CAREFUL] + 0.1
+    assert daring[BOLD] > daring[CAREFUL] + 0.05
     assert gain[GREEDY] > max(gain[BOLD], gain[CAREFUL])
 
 
 @each_game
 def test_searches_choose_by_style_among_what_is_about_as_good(game: Game) -> None:
-    for view in views(game, 12):
+    decided = 0
+    for view in views(game, 20):
         plainly = Searcher(view, game.heuristics, Random(5), 40)
         plainly.run(float("inf"))
         top = plainly.best()
@@ -137,7 +138,12 @@ def test_searches_choose_by_style_among_what_is_about_as_good(game: Game) -> Non
             best = search.best()
             assert visits[best] >= EVEN * visits[top] == EVEN * max(visits.values())
             even = [action for action, n in visits.items() if n >= EVEN * visits[top]]
+            if visits[top] < KNOWN:
+                assert best is top
+                continue
+            decided += len(even) > 1
             assert liking(view, best) == max([liking(view, action) for action in even])
+    assert decided
 
 
 def test_bold_and_careful_are_opposites() -> None:
@@ -237,9 +243,10 @@ def test_gnadenlos_bold_keeps_no_nuggets_and_sends_the_ablest() -> None:
                 assert row == sorted(row)
         elif view.phase == SEND:
             able = {a: sum(ADVENTURERS[a.what][1:]) for a in found}
-            assert max(able, key=lambda a: found[a][0]) in [a for a in able if able[a] == max(able.values())]
+            boldest = max(found, key=lambda a: found[a][0])
             strong = {a: STRENGTH[view.shown[-1]][a.what] for a in found}
             assert max(strong, key=lambda a: found[a][1]) in [a for a in strong if strong[a] == max(strong.values())]
+            assert not any(able[a] > able[boldest] and strong[a] > strong[boldest] for a in found)
 
 
 def test_galeon_bold_bids_high_and_greedy_cheaply() -> None:

@@ -18,8 +18,8 @@ MOST: Final = 12
 """The highest total of a bid."""
 NOTE: Final = 4.0
 """The highest value of a note."""
-CREW, DEBTS, PLACES = 0.6, 0.6, 0.3
-"""How much temper has to say in whom to send, in what to bid, and in where notes lie: nobody is bold to his ruin."""
+CREW, DEBTS, NOTES, PURSE = 0.5, 0.3, 0.3, 0.4
+"""How much temper has to say in whom to send, what to bid, where notes lie, what to spend: none is bold to his ruin."""
 
 
 def lean(view: State, action: Choice) -> tuple[float, float]:
@@ -43,12 +43,13 @@ def bounded(x: float) -> float:
 
 
 def _send(view: State, seat: int, person: int) -> tuple[float, float]:
-    """An adventurer: bold is the ablest of the crew, greedy is the strongest for this event."""
+    """An adventurer: greedy is the strongest for this event, bold is one who is good for others too."""
     crew = people_in(view.crews[seat])
     able = [_ability(other) for other in crew]
     strength = STRENGTH[view.shown[-1]]
     strong = [strength[other] for other in crew]
-    return CREW * _between(_ability(person), able), CREW * _between(strength[person], strong)
+    now = _between(strength[person], strong)
+    return CREW * (now + _between(_ability(person), able)) / 2, CREW * now
 
 
 def _ability(person: int) -> int:
@@ -69,7 +70,8 @@ def _bid(seat: int, action: Choice) -> tuple[float, float]:
     for face in action.items:
         if COLOUR[face] == seat:
             own += VALUE[face]
-    return DEBTS * bounded((action.worth + own) / MOST - 0.75), DEBTS * bounded((2 * action.worth - own) / MOST - 0.75)
+    high = action.worth / MOST
+    return DEBTS * bounded(1.5 * high + 0.5 * own / MOST - 0.75), DEBTS * bounded(2 * high - own / MOST - 0.75)
 
 
 def _pick(lot: tuple[int, ...]) -> tuple[float, float]:
@@ -80,7 +82,7 @@ def _pick(lot: tuple[int, ...]) -> tuple[float, float]:
         gold += who.gold
         risky += max(who.showdown, who.poker)
     size = 7 * len(lot) if lot else 1
-    return bounded((risky - gold) / size), bounded((gold + risky) / size - 1)
+    return CREW * bounded((risky - gold) / size), CREW * bounded((gold + risky) / size - 1)
 
 
 def _notes(view: State, seat: int, action: Choice) -> tuple[float, float]:
@@ -92,8 +94,8 @@ def _notes(view: State, seat: int, action: Choice) -> tuple[float, float]:
         others += theirs
     size = len(action.items) * NOTE
     if view.phase == FILL:
-        return PLACES * bounded((own - others) / size), PLACES * bounded((others - own) / size)
-    return PLACES * bounded((others - own) / size), PLACES * bounded(2 * others / size - 1)
+        return NOTES * bounded((own - others) / size), NOTES * bounded((others - own) / size)
+    return NOTES * bounded((others - own) / size), NOTES * bounded(2 * others / size - 1)
 
 
 def _order(seat: int, action: Choice) -> tuple[float, float]:
@@ -101,11 +103,11 @@ def _order(seat: int, action: Choice) -> tuple[float, float]:
     soon = 0.0
     for k, face in enumerate(action.items):
         soon += (1 - k) * (VALUE[face] if COLOUR[face] == seat else -VALUE[face])
-    return PLACES * bounded(soon / NOTE), PLACES * bounded(-soon / NOTE)
+    return NOTES * bounded(soon / NOTE), NOTES * bounded(-soon / NOTE)
 
 
 def _buy(view: State, seat: int, spaces: int) -> tuple[float, float]:
     """Spaces: bold is to keep no nuggets for a pay day that is near, greedy is to take what can be had."""
     near = min(1.0, len(view.market) / (ROW * view.seats))
     left = min(1.0, (view.nuggets[seat] - spaces) / SAFE)
-    return (0.5 + 0.5 * near) * (1 - 2 * left), 0.4 * spaces - 1
+    return PURSE * (0.5 + 0.5 * near) * (1 - 2 * left), 0.4 * spaces - 1
