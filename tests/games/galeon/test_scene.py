@@ -325,6 +325,23 @@ def test_a_bid_made_while_looking_goes_back_to_the_public_screen() -> None:
     pilot.close()
 
 
+@pytest.mark.rule("galeon", "3.8")
+def test_while_a_bid_made_behind_the_curtain_is_shown_no_notes_lie_open() -> None:
+    pilot, scene, look = at(bidding(6, 3), ALL, None)
+    pilot.click(f"look:{scene.controller.asked}")
+    pilot.click("lift")
+    if scene.recap:
+        pilot.press(pygame.K_SPACE)
+    assert estimate(look.shown.view) is not None
+    scene.acts.speed = 1.0
+    action = next(a for a in scene.controller.legal() if a.kind == BID)
+    pilot.click(f"card:{action.value}")
+    pilot.click(f"tower:{action.tower}", settle=False)
+    assert scene.acts.busy and look.shown.view.viewer is None and estimate(look.shown.view) is None
+    assert all(side < 0 for sale in look.shown.view.sales for side in sides_of(look.shown.view.sides[sale.tower]))
+    pilot.close()
+
+
 def test_a_hint_is_given_only_where_the_sides_are_seen() -> None:
     pilot, scene, _ = at(bidding(4, 3), ALL, None)
     seat = scene.controller.asked

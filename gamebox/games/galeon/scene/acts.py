@@ -44,7 +44,7 @@ SOUNDS = {
 
 def play(look: Chart, beat: Beat) -> Act:
     """Show one action, event by event, from where the pieces lay before."""
-    look.shown.begin(beat.before)
+    look.shown.begin(beat.before, beat.viewer)
     events = deque(beat.events)
     look.shown.said = next((event for event in events if isinstance(event, Said)), None)
     while events:

@@ -95,9 +95,11 @@ class Shown:
 
     # Events
 
-    def begin(self, zones: Mapping[Zone, Sequence[int]]) -> None:
-        """An act begins with the pieces lying so."""
+    def begin(self, zones: Mapping[Zone, Sequence[int]], viewer: int | None) -> None:
+        """An act begins with the pieces lying so. Where all look at it nobody's notes lie open (3.8)."""
         self.table = Table(zones)
+        if viewer is None and self.view.viewer is not None:
+            self.view = self.view.view(None)
 
     def follow(self, event: Event) -> None:
         """One event has happened."""
