@@ -24,7 +24,7 @@ Phase = Literal["over", "computer", "forced", "curtain", "look", "human"]
 """What the table waits for: nothing more, a computer, the pause before an only choice, a curtain, a human who looks at
 its own view while another is asked, a human's click."""
 NeedsCurtain = Callable[[Any, list[Any]], bool]
-Even = Callable[[Any], bool]
+InView = Callable[[Any], bool]
 Make = Callable[[str, int], Player]
 
 
@@ -55,9 +55,9 @@ class TableController(TableClicks):
     after every change worth keeping; what it returns, or its own `trouble`, is to be told; its `settle`, if it has one,
     waits until all is written. animated: wait for `settled()` after each beat. confirm: actions held until confirmed.
     pieces: the faces of the pieces in a view (see Picker). make: gives the player of a level for a seat. needs_curtain:
-    whether a choice is private. auto_forced: take an only choice after a pause. actions_for: see Refusals. advisor:
-    see Hints. free: what may be picked freely in a view (see FreePicker). misfit: why what is picked in a view may not
-    be played, as State.refusal. even: computers always take the same time, so that it does not tell what they hold.
+    whether a choice is private. auto_forced: take an only choice after a pause, or in which views: else it would tell
+    what is held. actions_for: see Refusals. advisor: see Hints. free: what may be picked freely (see FreePicker).
+    misfit: why what is picked may not be played, as State.refusal. even: computers always take the same time, or where.
     lapse: what is played in a view when its human lets the moment pass; None where there is no hurry. looks: open
     choices are made before all eyes, and each human may look at its own view between them (see `peek`). common: what
     the people at one screen are asked together, in a public view.
@@ -75,12 +75,12 @@ class TableController(TableClicks):
         pieces: Pieces | None = None,
         make: Make | None = None,
         needs_curtain: NeedsCurtain = secret_choice,
-        auto_forced: bool = True,
+        auto_forced: bool | InView = True,
         actions_for: ActionsFor | None = None,
         advisor: Advisor | None = None,
         free: FreeIn | None = None,
         misfit: Misfit | None = None,
-        even: bool | Even = False,
+        even: bool | InView = False,
         lapse: Lapse | None = None,
         looks: bool = False,
         common: CommonIn | None = None,
@@ -172,8 +172,7 @@ class TableController(TableClicks):
     @property
     def asked(self) -> int | None:
         """The human seat whose click is awaited now."""
-        free = self.phase == "human" and not (self.busy or self.paused)
-        return self.match.current if free else None
+        return self.match.current if self.phase == "human" and not (self.busy or self.paused) else None
 
     def paragraph(self) -> str:
         """The rule paragraph of the choice that is open now."""
@@ -236,8 +235,7 @@ class TableController(TableClicks):
 
     def _pause(self, seat: int) -> float:
         """How long the table rests before a computer's action."""
-        even = self._even(self.match.view(seat)) if callable(self._even) else self._even
-        thought = longest(self.kinds[seat], self.match.game) if even else 0.0
+        thought = longest(self.kinds[seat], self.match.game) if self._so(self._even, seat) else 0.0
         return max(self.pace.computer, thought)
 
     def settled(self) -> None:
@@ -290,8 +288,7 @@ class TableController(TableClicks):
             self._looking = None
         self._hints.forget()
         self._why = {}
-        choosing = self._legal if self.phase == "human" else []
-        self._picker = self._new_picker(choosing)
+        self._picker = self._new_picker(self._legal if self.phase == "human" else [])
         self.revision += redraw
 
     def _next_phase(self, seat: int | None) -> Phase:
@@ -302,9 +299,13 @@ class TableController(TableClicks):
             return "curtain" if self._looking != self._peek else "human" if mine else "look"
         if self.match.players[seat] is not None:
             return "computer"
-        if self._together.settled(seat) or (len(self._legal) == 1 and self._auto_forced and not self._undone):
+        forced = len(self._legal) == 1 and not self._undone and self._so(self._auto_forced, seat)
+        if self._together.settled(seat) or forced:
             return "forced"
         return "curtain" if seat not in (self._trusted, self._looking) and self._private(seat) else "human"
+
+    def _so(self, rule: bool | InView, seat: int) -> bool:
+        return rule(self.match.view(seat)) if callable(rule) else rule
 
     def _private(self, seat: int) -> bool:
         return self._needs_curtain(self.match.view(seat), self._legal)

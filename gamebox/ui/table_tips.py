@@ -16,6 +16,8 @@ from gamebox.ui.theme import Skin
 DELAY = 0.4
 WIDEST = 520
 ZOOM = 380
+LEGIBLE = 2 / 3
+"""Pixels a unit that a picture with a text has at least, so that the text has room at the smallest readable size."""
 CARD, IN_A_ROW = 150, 8
 """Units that a card is high in a spread, and how many lie in a row at most."""
 NAME_INK: Colour = (62, 34, 20)
@@ -86,7 +88,7 @@ def _zoomed(stage: Stage, tip: Tip) -> Surface | None:
     if not name or not sprites.knows(name):
         return None
     piece, frame = sprites.piece(name), stage.frame
-    scale = frame.u * (1.0 if "text" in piece.marks else min(1.0, ZOOM / piece.height))
+    scale = max(frame.u, LEGIBLE) if "text" in piece.marks else frame.u * min(1.0, ZOOM / piece.height)
     key = ("zoom", name, round(scale, 3), tip.title, tip.text, tip.marks)
     made = sprites.kept(key)
     if made is None:

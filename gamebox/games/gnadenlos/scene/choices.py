@@ -115,11 +115,17 @@ def hides(view: State) -> bool:
     return view.phase in (SEND, TAKE, FILL, BID, LAY)
 
 
+def plain(view: State) -> bool:
+    """Whether all can tell that an only choice is the only one; of a bid out of several notes only the bidder can."""
+    return view.phase != BID or view.current is None or view.notes(view.current) == 1
+
+
 MANNERS: Final[Mapping[str, Any]] = {
     "pieces": pieces,
     "free": free,
     "misfit": misfit,
     "needs_curtain": every_choice,
+    "auto_forced": plain,
     "even": hides,
 }
 """How it is played at one screen: hands are hidden."""
