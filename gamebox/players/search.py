@@ -38,8 +38,10 @@ RIPE_EVERY: Final = 16
 """Iterations between two looks at whether the choice is clear."""
 EVEN: Final = 0.8
 """Share of the visits of the best choice that another one has which is about as good: there style decides."""
-KNOWN: Final = 6
+KNOWN: Final = 12
 """Visits that the best choice must have for that: after fewer nobody knows what is about as good."""
+NEAR: Final = 0.01
+"""Share of the win by which such a choice may look worse."""
 FAVOUR: Final = 0.02
 """Share of the win that the policy's own choice is thought to be better by, until enough is known."""
 PATIENCE: Final = 300.0
@@ -143,7 +145,8 @@ class Searcher:
         best = max(edges, key=_worth)
         if self.style is plain or best.visits < KNOWN:
             return best.action
-        even = [edge for edge in edges if edge.visits >= EVEN * best.visits]
+        least = best.total / best.weight - NEAR
+        even = [e for e in edges if e.visits >= EVEN * best.visits and e.total >= least * e.weight]
         return max(even, key=lambda edge: (self.style(self.view, edge.action), *_worth(edge))).action
 
     def iterate(self) -> None:
