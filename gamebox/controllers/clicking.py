@@ -157,8 +157,9 @@ class TableClicks(ABC):
         confirm = self._confirmed if self.common else self.confirm
         return FreePicker(choosing, free, confirm, faces) if free.tags else Picker(choosing, confirm, faces)
 
-    def _confirmed(self, answer: Any) -> bool:
-        return self.confirm(answer.gravest)
+    def _confirmed(self, answer: Answer) -> bool:
+        """Who speaks up is picked one by one, so it waits for Confirm even when all do."""
+        return bool(answer.speakers) or self.confirm(answer.gravest)
 
     def _faces(self) -> Mapping[str, str]:
         return {} if self._pieces is None else self._pieces(self.match.view(self.viewer))

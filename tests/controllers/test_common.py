@@ -52,6 +52,17 @@ def test_several_may_speak_up_before_it_is_confirmed() -> None:
     assert table.match.state.announced == 1 << 1
 
 
+def test_it_waits_for_confirm_even_when_all_speak_up_and_nothing_else_would() -> None:
+    table = passing((0, 1, 2, 3))
+    table.confirm = lambda action: False
+    table.cover()
+    for seat in range(4):
+        table.click(f"seat:{seat}")
+    assert isinstance(table.held, Answer) and table.held.speakers == (0, 1, 2, 3) and len(table.match.log) == 4
+    table.click(CONFIRM)
+    assert len(table.match.log) == 5
+
+
 def test_computers_choose_in_their_turn_and_people_are_not_asked_again() -> None:
     table = passing((0, 2))
     rest(table)
