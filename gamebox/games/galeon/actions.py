@@ -8,10 +8,18 @@ from typing import Final
 from gamebox.core.game import Clicks, IllegalAction
 from gamebox.games.galeon.cards import CARDS_IN, FULL, TOP, TOWERS
 
-BID, PASS, ANNOUNCE, GO_ON, YES, NO = range(6)
+BID: Final = 0
+PASS: Final = 1
+ANNOUNCE: Final = 2
+GO_ON: Final = 3
+YES: Final = 4
+NO: Final = 5
 WORDS: Final[tuple[str, ...]] = ("bid", "pass", "announce", "go_on", "yes", "no")
 
-AUCTION, WINDOW, DECLARATION, OVER = range(4)
+AUCTION: Final = 0
+WINDOW: Final = 1
+DECLARATION: Final = 2
+OVER: Final = 3
 """What is being chosen: a bid (4.4), whether to announce (6.1), what to declare (6.2, 6.3); OVER: nothing more."""
 
 

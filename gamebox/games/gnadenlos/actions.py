@@ -23,7 +23,14 @@ from gamebox.games.gnadenlos.cards import (
 )
 
 OVER: Final = -1
-SEND, TAKE, FILL, BUY, BID, PICK, LAY, LAST = range(8)
+SEND: Final = 0
+TAKE: Final = 1
+FILL: Final = 2
+BUY: Final = 3
+BID: Final = 4
+PICK: Final = 5
+LAY: Final = 6
+LAST: Final = 7
 """What is being chosen: an adventurer to put down (6.2), notes to take (6.4), a note for a hole of the market (5.4),
 spaces to buy (7.1), a bid (8.3), what to choose of the offer (8.6), the order of paid notes (5.3), and the last
 purchase (10.3). OVER: nothing more."""

@@ -96,7 +96,11 @@ def people_in(crew: int) -> list[int]:
 
 # Event cards (2.3): the piece is FIRST_EVENT + the kind.
 FIRST_EVENT: Final = FIRST_PERSON + PEOPLE
-RUSH_SMALL, RUSH, RUSH_BIG, POKER, SHOWDOWN = range(5)
+RUSH_SMALL: Final = 0
+RUSH: Final = 1
+RUSH_BIG: Final = 2
+POKER: Final = 3
+SHOWDOWN: Final = 4
 EVENT_NAMES: Final[tuple[str, ...]] = ("rush_small", "rush", "rush_big", "poker", "showdown")
 EVENTS: Final[tuple[int, ...]] = (RUSH_SMALL, RUSH, RUSH_BIG, POKER, POKER, SHOWDOWN, SHOWDOWN)
 YIELD: Final[tuple[tuple[int, int], ...]] = ((3, 1), (5, 3), (7, 4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gamebox.core.events import ANYWHERE, Counted, Emit, Moved, Said, Turned
 from gamebox.core.rng import roll
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 ROLLS = 18
 """Rolls of the die that are drawn from chance at once."""
 _ALL_ROLLS = ROW**ROLLS
-AFTER_SHOWDOWN, AFTER_PAY_DAY = 0, 1
+AFTER_SHOWDOWN: Final = 0
+AFTER_PAY_DAY: Final = 1
 
 
 def pay_in(s: State, seat: int, faces: tuple[int, ...], emit: Emit | None) -> None:
