@@ -27,7 +27,7 @@ def column(crew: Sequence[int], seat: int, rank: int, talk: Talk, lines: Sequenc
     if best >= 0:
         words = talk.t("halunken.score.doubled", colour=talk.t(f"halunken.colour.{COLOURS[best]}"))
         entries.append(entries[best]._replace(label=words, icon="halunken/table:coin"))
-    return Column(seat, talk.name(seat), tuple(entries), sum(entry.points for entry in entries), rank)
+    return Column(seat, talk.name(seat), tuple(entries), sum(entry.points or 0 for entry in entries), rank)
 
 
 def _colour(crew: Sequence[int], colour: int, talk: Talk, lines: Sequence[Line]) -> Entry:
