@@ -741,6 +741,20 @@ def test_choosing_a_card_shows_it_on_the_pile_pointed_at() -> None:
     pilot.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_bid_does_is_told_to_the_end_in_the_smallest_window(language: str) -> None:
+    scene = table(played(4, bidding(4, 3), 0))
+    pilot = pilot_at(scene, language=language)
+    assert isinstance(scene.look, Chart)
+    t, frame, surface = pilot.stage.t, pilot.stage.frame, pygame.Surface(WINDOWS[0])
+    assert (frame.width, frame.height) == WINDOWS[0]
+    for key in ("first", "raise", "beat"):
+        words = t(f"galeon.foresee.{key}", number=9, tower=TOWERS, name=max(PEOPLE, key=len))
+        scene.look.hand.strip(surface, f"{words} {t('galeon.foresee.worth', n=2, of=2, number=14)}")
+    assert pilot.stage.text.overflows == []
+    pilot.close()
+
+
 def test_the_controller_of_this_table_knows_its_manners() -> None:
     match = Match(GAME, 3, Options(), 1, [None] * 3)
     controller = TableController(match, **manners(scene))
