@@ -47,9 +47,9 @@ class KeyHelp(Dialog):
         most = max(len(EVERYWHERE), len(TABLE))
         found: list[Widget] = []
         for side, heading, topics in ((left, "everywhere", EVERYWHERE), (right, "table", TABLE)):
-            head, rest = layout.top(side, frame.line(42), frame.px(4))
+            head, rest = layout.top(side, frame.px(46), frame.px(2))
             found.append(Label(head, t(f"keys.{heading}"), theme.HEADING - 4, face="title"))
-            places = layout.rows(rest, [1] * most, frame.px(2))
+            places = layout.rows(rest, [1] * most, 0)
             found += [self._line(topic, place) for topic, place in zip(topics, places, strict=False)]
         return found
 

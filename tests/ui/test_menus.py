@@ -406,6 +406,14 @@ def test_the_probe_tells_tags_and_places(pilot: Pilot, tmp_path: Path) -> None:
     assert (tmp_path / "probe.json").read_text(encoding="utf-8").count("\n") == 1
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 640), (1100, 640), (1280, 640), (1280, 720)])
+def test_the_key_help_is_told_to_its_end_in_large_letters(size: tuple[int, int], language: str) -> None:
+    pilot = over("keys", size, language=language, text_scale=2.0)
+    assert pilot.stage.text.overflows == []
+    pilot.close()
+
+
 def test_no_menu_lacks_a_sprite_or_a_word() -> None:
     for sample in MENUS:
         pilot = over(sample)

@@ -12,7 +12,7 @@ from gamebox.games.gnadenlos.scene.samples import played, table
 from gamebox.games.gnadenlos.scene.town import Town
 from gamebox.ui.table_tips import draw_tip
 from tests.support.gnadenlos import rule
-from tests.support.gold_rush import fresh, pilot_at
+from tests.support.gold_rush import click_through, fresh, pilot_at
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1024, 768), (1280, 720)])
@@ -48,3 +48,12 @@ def test_an_only_bid_is_made_behind_the_curtain_like_any_other() -> None:
 def test_the_last_note_is_bid_by_itself_for_all_can_count() -> None:
     match = played(4, lambda s: s.phase == BID and s.notes(0) == 1, 0, daring=0.0)
     assert table(match, (0, 1)).controller.phase == "forced"
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", 4), ("fr", 3)])
+def test_no_word_is_cut_while_everything_moves_in_a_small_window(language: str, seats: int) -> None:
+    scene = fresh(seats, (0,), 5)
+    pilot = pilot_at(scene, (1024, 768), speed="fast", language=language)
+    click_through(pilot, 5)
+    assert pilot.stage.text.overflows == []
+    pilot.close()
