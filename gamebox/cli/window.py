@@ -65,10 +65,11 @@ def _setup(game: Game, seats: int, options: object, kinds: list[str]) -> SetUp:
     """The set-up of a table: names and colours as the program offers them first."""
     from dataclasses import replace
 
-    from gamebox.ui.seating import SetUp, with_seat, with_seats
+    from gamebox.ui.seating import SetUp, with_names, with_seat, with_seats
     from gamebox.ui.words import Words, system_language
 
-    setup = with_seats(SetUp(game.id, (), options), seats, Words(system_language()))
+    words = Words(system_language())
+    setup = with_seats(SetUp(game.id, (), options), seats, words)
     for seat, kind in enumerate(kinds):
         setup = with_seat(setup, seat, kind=kind)
-    return replace(setup, options=options)
+    return replace(with_names(setup, words), options=options)

@@ -135,12 +135,12 @@ def called(game: Game, colour: str, words: Words) -> str:
 
 
 def with_names(setup: SetUp, words: Words) -> SetUp:
-    """The set-up with a name for everybody: where several people play, nobody is just "You"."""
+    """The set-up with a name for everybody: no computer is "You", and where several people play nobody just is."""
     you, seats = words.t("setup.you"), list(setup.seats)
-    if sum(seat.human for seat in seats) > 1:
-        for index, seat in enumerate(seats):
-            if seat.name == you:
-                seats[index] = replace(seat, name=_free_name(find(setup.game), seat.colour, seats, words))
+    several = sum(seat.human for seat in seats) > 1
+    for index, seat in enumerate(seats):
+        if seat.name == you and (several or not seat.human):
+            seats[index] = replace(seat, name=_free_name(find(setup.game), seat.colour, seats, words))
     return replace(setup, seats=tuple(seats))
 
 

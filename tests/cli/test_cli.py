@@ -121,6 +121,22 @@ def test_an_arena_result_that_cannot_be_written_is_refused_before_the_games(caps
     assert run(capsys, *words.split(), "")[0] == 2
 
 
+@pytest.mark.parametrize(
+    ("players", "people"),
+    [("human,landlubber,human", 2), ("landlubber,human,landlubber", 1), ("landlubber,landlubber,landlubber", 0)],
+)
+def test_only_one_person_among_computers_is_called_you(
+    players: str, people: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = []
+    monkeypatch.setattr("gamebox.ui.launch.open_match", lambda setup, seed: opened.append(setup) or 0)
+    monkeypatch.setattr("gamebox.ui.words.system_language", lambda: "en")
+    assert run(capsys, "play", "galeon", "--players", players)[0] == 0
+    names = [seat.name for seat in opened[0].seats]
+    assert len(set(names)) == 3 and [seat.human for seat in opened[0].seats].count(True) == people
+    assert "You" not in names
+
+
 def test_a_file_alone_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path] = []
     monkeypatch.setattr("gamebox.ui.launch.open_file", lambda file: opened.append(file) or 0)
