@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gamebox.games.gnadenlos.actions import BID
+from gamebox.games.gnadenlos.actions import BID, SEND
 from gamebox.games.gnadenlos.cards import FIRST_PERSON, PEOPLE
 from gamebox.games.gnadenlos.rules import State
 from gamebox.games.gnadenlos.scene.samples import played, table
@@ -56,4 +56,16 @@ def test_no_word_is_cut_while_everything_moves_in_a_small_window(language: str, 
     pilot = pilot_at(scene, (1024, 768), speed="fast", language=language)
     click_through(pilot, 5)
     assert pilot.stage.text.overflows == []
+    pilot.close()
+
+
+@rule("4.4d")
+def test_the_log_points_to_notes_of_the_market_only_until_the_next_own_action() -> None:
+    scene = table(played(4, lambda s: s.phase == SEND and s.turn > 5, 0), (0,))
+    pilot = pilot_at(scene)
+    actions = {line.action for line in scene.controller.recap()}
+    lines = [line for line in scene.controller.log if line.key.endswith((".pays", ".takes"))]
+    pointing = {line.action for line in lines if any(tag.startswith("slot:") for tag in scene.look.about(line))}
+    assert pointing and pointing == {line.action for line in lines} & actions
+    assert len(pointing) < len({line.action for line in lines})
     pilot.close()

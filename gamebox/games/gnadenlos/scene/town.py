@@ -312,7 +312,7 @@ class Town(Habits):
         return self.talk.reason(key, said)
 
     def about(self, line: Line) -> frozenset[str]:
-        """The tags of what a line of the log speaks of."""
+        """The tags of what a line of the log speaks of. Where notes were once laid is for remembering (4.4d)."""
         said, found = line.said, set[str]()
         if said.seat >= 0:
             found |= {f"seat:{said.seat}", f"hat:{said.seat}"}
@@ -325,7 +325,8 @@ class Town(Habits):
             found.add("walk")
         for event in line.about:
             found |= _tags(event)
-        return frozenset(found)
+        recent = {late.action for late in (*self.controller.recap(), self.controller.log[-1])}
+        return frozenset([tag for tag in found if line.action in recent or not tag.startswith("slot:")])
 
     def seat_sprite(self, seat: int) -> str:
         """The sign of a seat in the log."""
