@@ -23,7 +23,7 @@ STRIDE = 6
 STEEP = 2
 """How much farther the mouse may go sideways than upwards when it carries and does not sweep."""
 TWICE = 0.4
-"""Seconds in which a click at the same place is the second half of a double click."""
+"""Seconds in which clicks at the same place are the rest of a double or threefold click."""
 SHORTCUTS = {"pass": "button:pass", "sort": "sort:next", "offer": "offer:pick"}
 """What the letters do whose names stand in the catalogue under keys.<name>.key."""
 
@@ -129,7 +129,7 @@ class TablePointer(TableFace):
         return way > self.stage.frame.px(DRAG)
 
     def _twice(self, pos: tuple[int, int]) -> bool:
-        """Whether a press is the second half of a double click that has played something."""
+        """Whether a press goes with the click that has just played something, and so plays nothing more."""
         if self._played_at is None or self._since > TWICE or perf_counter() > self._until:
             return False
         return max(abs(pos[0] - self._played_at[0]), abs(pos[1] - self._played_at[1])) <= STRIDE
@@ -138,13 +138,13 @@ class TablePointer(TableFace):
         if event.button != 1:
             return False
         if not self.busy and self._twice(event.pos):
-            self._swallow, self._played_at = True, None
+            self._swallow = True
             return True
-        self._played_at = None
         self._swallow = self.acts.busy or bool(self.recap)
         if self._swallow:
             self._hurry()
             return True
+        self._played_at = None
         self.focus = None
         self._press_at = self._was_at = event.pos
         self._pressed = self.at(event.pos)

@@ -195,6 +195,24 @@ def test_the_keyboard_bids_and_p_passes() -> None:
     pilot.close()
 
 
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_whoever_clicks_wildly_passes_for_nobody_else(speed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamebox.ui.table_pointer.perf_counter", lambda: 0.0)
+    scene = fresh(3, (0, 1, 2))
+    pilot = pilot_at(scene, speed=speed)
+    place = pilot.target("button:pass").rect.center
+    for _ in range(3):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot._send(pygame.event.Event(kind, pos=place, button=1, touch=False))
+        pilot.wait(0.06)
+    pilot.settle()
+    assert scene.controller.match.log == ["pass"]
+    pilot.wait(0.6)
+    pilot.click("button:pass")
+    assert scene.controller.match.log == ["pass", "pass"]
+    pilot.close()
+
+
 def test_what_cannot_be_bid_says_why() -> None:
     pilot, scene, look = at(lambda s: bidding(3, 3)(s) and s.high[0] > 0 and s.lost[0] > 0)
     view = scene.controller.view()
