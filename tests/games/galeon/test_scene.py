@@ -646,6 +646,17 @@ def test_the_ledger_promises_sides_only_where_they_are_kept(notebook: bool) -> N
     pilot.close()
 
 
+@pytest.mark.parametrize("notebook", [True, False])
+def test_nobody_is_promised_a_look_at_sides_that_are_kept_nowhere(notebook: bool) -> None:
+    scene = fresh(3, (0, 1, 2), 3, Options(notebook=notebook))
+    pilot = pilot_at(scene)
+    said, tip = witness_of_words(pilot), scene.look.tip("wealth")
+    public, none = pilot.stage.t("galeon.book.public"), pilot.stage.t("galeon.book.none")
+    assert (public in said, none in said) == (notebook, not notebook)
+    assert tip is not None and tip.text == (public if notebook else none)
+    pilot.close()
+
+
 def witness_of_words(pilot: Pilot) -> set[str]:
     """Everything that is written when the scene is painted afresh."""
     text, found = pilot.stage.text, set[str]()

@@ -142,7 +142,7 @@ class BookPainter:
         frame, text = self.pieces.plan.frame, self.stage.text
         found = None if shown.view.phase == OVER else estimate(shown.view)
         if found is None:
-            key = "over" if shown.view.phase == OVER else "public" if shown.view.viewer is None else "none"
+            key = "over" if shown.view.phase == OVER else "public" if shown.view.options.notebook else "none"
             words = self.talk.t(f"galeon.book.{key}")
             box = inset(book.foot, frame.px(10), 0)
             text.paragraph(surface, words, box, frame.text(25), FAINT, "italic", "centre", frame.readable, True)

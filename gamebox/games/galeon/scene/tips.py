@@ -75,7 +75,7 @@ class Tips:
             owned = [f"{self.talk.name(seat)} {wealth}" for seat, wealth in enumerate(view.scores())]
             return Tip(t("galeon.tip.riches"), f"{', '.join(owned)}.")
         if found is None:
-            return Tip(t("galeon.book.ledger"), t(f"galeon.book.{'public' if view.viewer is None else 'none'}"))
+            return Tip(t("galeon.book.ledger"), t(f"galeon.book.{'public' if view.options.notebook else 'none'}"))
         sure = t("galeon.tip.sure", n=found.sure, number=view.options.target)
         return Tip(t("galeon.tip.wealth"), t("galeon.tip.wealth_is"), more=sure)
 
