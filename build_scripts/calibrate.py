@@ -158,8 +158,9 @@ def pooled(steps: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return sum(value / error**2 for value, error in steps) / weight, 1 / sqrt(weight)
 
 
-def ratings(rows: dict[str, Row], game: Any) -> list[float]:
-    """The levels' ratings in Elo points, the lowest 0: those under which what was won is likeliest."""
+def ratings(rows: dict[str, Row], game: Any) -> list[float | None]:
+    """The levels' ratings in Elo points, the lowest 0: those under which what was won is likeliest; None for a level
+    that has not played."""
     steps = ladder(game)
     met = [
         (high, low, n, rows[key])
@@ -177,7 +178,8 @@ def ratings(rows: dict[str, Row], game: Any) -> list[float]:
             for level in (high, low):
                 bend[level] += row.games * chance * (1 - chance)
         at = [value + 0.5 * s / b for value, s, b in zip(at, slope, bend, strict=True)]
-    return [400 / log(10) * (value - at[0]) for value in at]
+    known = {level for high, low, _, _ in met for level in (high, low)}
+    return [400 / log(10) * (value - at[0]) if level in known else None for level, value in enumerate(at)]
 
 
 # The page
@@ -200,7 +202,7 @@ fair), with the interval in which it lies with 95 % confidence; the rating is fi
 
 
 def _table(rows: dict[str, Row], game: Any, words: Any) -> list[str]:
-    steps, rating = ladder(game), ratings(rows, game)
+    steps, rating = ladder(game), rounded(ratings(rows, game))
     lines = ["| level | plays by | rating | step, all seats | by seats | games |", "|---|---|---|---|---|---|"]
     for k, name in enumerate(game.levels):
         cells = ["", "", ""]
@@ -209,7 +211,8 @@ def _table(rows: dict[str, Row], game: Any, words: Any) -> list[str]:
             each = {n: step(row, n) for n, row in found.items()}
             by_seats = ", ".join(f"{n}: {value:+.0f} ± {Z95 * error:.0f}" for n, (value, error) in each.items())
             cells = [_said(pooled([*each.values()])) if each else "not played", by_seats, str(_sum(found))]
-        lines.append(f"| {words(game.id, name)} | `{steps[k]}` | {rating[k]:.0f} | {' | '.join(cells)} |")
+        told = "" if rating[k] is None else rating[k]
+        lines.append(f"| {words(game.id, name)} | `{steps[k]}` | {told} | {' | '.join(cells)} |")
     return lines
 
 
@@ -255,13 +258,18 @@ def keep(rows: dict[str, Row], games: Sequence[Any], path: Path = KEPT) -> None:
         game.id: {
             "levels": list(game.levels),
             "ladder": list(ladder(game)),
-            "ratings": [round(value) for value in ratings(rows, game)],
+            "ratings": rounded(ratings(rows, game)),
             "steps": [_measured(rows, game, k) for k in range(1, len(game.levels))],
         }
         for game in games
     }
     told = {"levels": levels, "rows": {key: asdict(row) for key, row in sorted(rows.items()) if row.games}}
     path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+def rounded(found: Sequence[float | None]) -> list[int | None]:
+    """As they are told."""
+    return [None if value is None else round(value) for value in found]
 
 
 def _measured(rows: dict[str, Row], game: Any, level: int) -> dict[str, float]:

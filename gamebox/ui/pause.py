@@ -24,9 +24,7 @@ class Pause(Dialog):
     name = "pause"
     size = (620, 620)
 
-    def __init__(
-        self, leave: Callable[[], None], rules: Callable[[], None], seats: Seats | None = None
-    ) -> None:
+    def __init__(self, leave: Callable[[], None], rules: Callable[[], None], seats: Seats | None = None) -> None:
         super().__init__()
         self.leave_table, self.ask_rules, self.seats = leave, rules, seats
         self.size = (620 if seats is None else 1420, 730)
