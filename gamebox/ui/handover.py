@@ -77,7 +77,9 @@ def seat_row(stage: Stage, seats: Seats, seat: int, row: Rect, changed: Callable
 
     label = stage.t("pause.who", name=seats.names[seat])
     words, icons = kind_words(stage, seats.game), kind_icons(seats.game)
-    chooser = Choice(f"seat:{seat}", kind, label, words, kinds.index(seats.kind(seat)), choose, icons=icons)
+    now = seats.kind(seat)
+    chosen = kinds.index(now) if now in kinds else len(kinds) - 1  # somebody whom the command line has named
+    chooser = Choice(f"seat:{seat}", kind, label, words, chosen, choose, icons=icons)
     chooser.tooltip = stage.t("pause.who_help")
     called = Label(name, shown(stage, seats.names[seat], name.w), face="bold", least=16)
     return [Panel(row, "list_row"), Portrait(face, seats.busts[seat], seats.signs[seat]), called, chooser]

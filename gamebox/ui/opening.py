@@ -9,10 +9,11 @@ from gamebox import __version__
 from gamebox.core.game import Game
 from gamebox.core.match import Match, Player
 from gamebox.games import find
+from gamebox.players.levels import level
 from gamebox.players.worker import Worker
 from gamebox.saves.notice import Unreadable
 from gamebox.saves.sheet import Card, Seating
-from gamebox.ui.seating import HUMAN, SEED_RANGE, TEMPERS, SeatPlan, SetUp, seat_colours, showable
+from gamebox.ui.seating import SEED_RANGE, TEMPERS, SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.stage import Stage
 
 
@@ -65,9 +66,11 @@ def saved_match(stage: Stage, id: str) -> Opening:
     by_lot = kept is not None and kept.random_seats
     setup = SetUp(saved.game, tuple(SeatPlan(*seat) for seat in card.seating), match.options, by_lot)
     setup = showable(setup, seat_colours(match.game))
-    unheard_of = [seat.kind for seat in setup.seats if seat.kind not in (HUMAN, *match.game.levels)]
-    if unheard_of:
-        raise Unreadable("saves.newer", f"players {unheard_of}")
+    for seat in setup.seats:
+        try:
+            _ = seat.human or level(seat.kind, match.game)
+        except ValueError as wrong:
+            raise Unreadable("saves.newer", str(wrong)) from None
     stage.preferences.remember(saved.game, setup.kept())
     return _seated(Opening(match.game, setup, match, loaded.id, card, stage.worker, resumed=True))
 

@@ -142,8 +142,8 @@ class SetupScene(MenuScene):
         if seat.human:
             chooser.tooltip = t("setup.human_help")
         else:
-            level = t("setup.level_help", n=chosen, all=len(kinds) - 1)
-            chooser.tooltip = f"{level} {t(f'style.{TEMPERS[seat.colour]}', name=seat.name.strip())}"
+            level, temper = t("setup.level_help", n=chosen, all=len(kinds) - 1), TEMPERS[seat.colour]
+            chooser.tooltip = " ".join((level, t(f"style.{temper}", name=seat.name.strip())))
         field = TextField(
             f"name:{index}",
             name,

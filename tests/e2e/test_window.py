@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.window import Playing, fast, gone, screen
 
-pytestmark = [pytest.mark.window, pytest.mark.xdist_group("window"), pytest.mark.slow]
+pytestmark = [pytest.mark.window, pytest.mark.slow]
 FRAME = ("tool:", "log:", "seat:", "settings", "about", "quit")
 
 

@@ -46,7 +46,6 @@ pytestmark = [
     pytest.mark.frozen,
     pytest.mark.window,
     pytest.mark.slow,
-    pytest.mark.xdist_group("frozen"),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window is driven on Linux only"),
 ]
 PLAYED = [game.id for game in GAMES if game.scene]
@@ -139,7 +138,7 @@ def numbers(version: str) -> tuple[int, ...]:
 def test_a_match_from_the_shelf_closed_in_the_middle_and_ended_the_next_day(
     game_id: str, start: Callable[..., Playing], tmp_path: Path
 ) -> None:
-    seated(tmp_path, find(game_id).levels[0], game_id)
+    seated(tmp_path, find(game_id).levels[0], game_id, short=True)
     game = start()
     sit_down(game, game_id)
     assert len(game.xdotool("search", "--class", "gamebox").split()) == 1

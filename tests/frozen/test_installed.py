@@ -40,7 +40,6 @@ pytestmark = [
     pytest.mark.frozen,
     pytest.mark.window,
     pytest.mark.slow,
-    pytest.mark.xdist_group("installed"),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these downloads are for Linux"),
 ]
 PLAYED = [game.id for game in GAMES if game.scene]
@@ -146,8 +145,8 @@ def test_the_rpm_holds_the_same_and_runs_nothing(made: dict[str, Path], bundle: 
 
 def test_the_portable_folder_holds_the_program_unchanged(made: dict[str, Path], bundle: Path, tmp_path: Path) -> None:
     place = tmp_path / STRANGE
-    with tarfile.open(made["tar"]) as packed:
-        packed.extractall(place, filter="data")
+    place.mkdir(parents=True)
+    subprocess.run(["tar", "-xzf", made["tar"], "-C", place], check=True)
     (folder,) = place.iterdir()
     whole = digests(bundle)
     assert {name: digest for name, digest in digests(folder).items() if name in whole} == whole

@@ -123,7 +123,19 @@ def test_a_file_dropped_on_a_table_takes_its_place(pilot: Pilot, program: Progra
     assert pilot.scene.controller.match.game.id in second.stem
 
 
-@pytest.mark.parametrize("kind", ["champion", "rule", "\ufffd"])
+def test_a_player_that_is_no_level_plays_on(pilot: Pilot, program: Program, tmp_path: Path) -> None:
+    format, body = unseal(next(GOLDEN.glob("*midgame.json")).read_text(encoding="utf-8"))
+    body["seating"][1]["player"] = "search:9"
+    rare = tmp_path / "rare.gamebox"
+    rare.write_text(seal(body, format), encoding="utf-8")
+    drop(pilot, program, rare)
+    assert pilot.scene.name == "table"
+    pilot.scene.menu()
+    pilot.settle()
+    assert pilot.scene.name == "pause"
+
+
+@pytest.mark.parametrize("kind", ["champion", "search:x", "\ufffd"])
 def test_a_computer_player_unheard_of_is_told_in_one_sentence(
     pilot: Pilot, program: Program, tmp_path: Path, kind: str
 ) -> None:
