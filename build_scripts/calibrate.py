@@ -28,8 +28,6 @@ PAGE = ROOT / "STRENGTH.md"
 SEED = 8
 FAR = 0.25
 """Share of the games that a row of levels which are not neighbours gets."""
-STEP = 60
-"""Elo points that a level should be above the next lower one, where luck allows."""
 Z95 = 1.959964
 
 
@@ -64,9 +62,9 @@ class Row:
 
 def ladder(game: Any) -> tuple[str, ...]:
     """What the levels of a game are made of, weakest first."""
-    from gamebox.players.levels import LADDER
+    from gamebox.players import levels
 
-    return game.ladder or LADDER
+    return levels.ladder(game)
 
 
 def wanted(games: Sequence[Any], many: int, levels: int = 5) -> list[tuple[Rivals, int]]:

@@ -69,11 +69,12 @@ class GlancePlayer:
 
     def open(self, view: State[Any], rng: Random) -> Thought:
         """Draw one, by what each looks like."""
-        some = self._sensible(view, view.legal_actions())
+        legal = view.legal_actions()
+        some = self._sensible(view, legal)
         if len(some) == 1:
             return Settled(some[0])
-        advised = self._tips.policy(view, view.legal_actions(), rng)
-        looks = [mean / WORLDS for mean in outlooks(self._tips, view, some, rng, WORLDS)]
+        advised = self._tips.policy(view, legal, rng)
+        looks = [total / WORLDS for total in outlooks(self._tips, view, some, rng, WORLDS)]
         for i, action in enumerate(some):
             looks[i] += self._faith * (action is advised) + self._blur * self._style(view, action)
         best = max(looks)

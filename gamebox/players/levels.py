@@ -36,6 +36,11 @@ _NUMBERS: Final = {"search": (1, 1), "plain": (1, 1), "glance": (1, 2)}
 """How many numbers come with a kind, at least and at most."""
 
 
+def ladder(game: Game) -> tuple[str, ...]:
+    """What the levels of a game are made of, weakest first."""
+    return game.ladder or LADDER
+
+
 def level(name: str, game: Game | None = None) -> Level:
     """What a name stands for: a level of a game, or a kind with ":" and its numbers; then "/" and a style, if any.
 
@@ -45,7 +50,7 @@ def level(name: str, game: Game | None = None) -> Level:
     names = () if game is None else game.levels
     if game is not None and called in names:
         number = names.index(called)
-        return described((game.ladder or LADDER)[number])._replace(style=liking, seconds=SECONDS[number])
+        return described(ladder(game)[number])._replace(style=liking, seconds=SECONDS[number])
     return described(called, names)._replace(style=liking)
 
 

@@ -13,8 +13,8 @@ from gamebox.arena import as_json, as_text, run, wilson
 from gamebox.core.game import State
 from gamebox.core.match import Match
 from gamebox.games import GAMES, find
-from gamebox.players import HUMAN, LADDER, make
-from gamebox.players.levels import SECONDS, described, level
+from gamebox.players import HUMAN, make
+from gamebox.players.levels import SECONDS, described, ladder, level
 from gamebox.players.search import NODES, Searcher
 from gamebox.players.search import shares as shares_of
 from gamebox.players.thought import chance, think
@@ -134,8 +134,7 @@ def test_views_can_be_sent_to_another_process() -> None:
 
 def test_names() -> None:
     assert HALUNKEN.levels == ("cabin", "deck", "mate", "bosun", "captain")
-    ladder = HALUNKEN.ladder or LADDER
-    for name, words, seconds in zip(HALUNKEN.levels, ladder, SECONDS, strict=True):
+    for name, words, seconds in zip(HALUNKEN.levels, ladder(HALUNKEN), SECONDS, strict=True):
         assert level(name, HALUNKEN) == described(words)._replace(seconds=seconds)
     assert level("mate/bold", HALUNKEN) == level("mate", HALUNKEN)._replace(style="bold")
     assert level("glance:60:20").faith == 20

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pygame
-
 from gamebox.controllers.picker import CONFIRM
 from gamebox.core.match import Match
 from gamebox.games.gnadenlos import GAME
@@ -15,12 +13,11 @@ from gamebox.games.gnadenlos.rules import Options, State
 from gamebox.games.gnadenlos.scene.samples import PAINTS, PEOPLE, played, table
 from gamebox.games.gnadenlos.scene.talk import Talk
 from gamebox.games.gnadenlos.scene.town import Town
-from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
 from gamebox.ui.words import Words
-from tests.support.pilot import Pilot
+from tests.support.pilot import Pilot, play_out
 
 CHOICES = ("person:", "iou:", "lot:", "slot:", "pay:", "buy:", "button:")
 
@@ -56,21 +53,14 @@ def lit(pilot: Pilot, kind: str) -> list[str]:
 def click_through(pilot: Pilot, seed: int, limit: int = 4000) -> None:
     """Play by clicking lit things at random until the match is over."""
     draw = Random(seed).random
-    for _ in range(limit):
-        scene = pilot.scene
-        if isinstance(scene, Curtain):
-            pilot.click("lift")
-            continue
-        assert isinstance(scene, TableScene)
-        if scene.controller.over:
-            return
-        if scene.recap:
-            pilot.press(pygame.K_SPACE)
+
+    def turn(scene: TableScene) -> None:
         tags = [tag for kind in CHOICES for tag in lit(pilot, kind)]
         assert tags, (scene.controller.phase, scene.controller.view().phase)
         ready = CONFIRM in tags and draw() < 0.6
         pilot.click(CONFIRM if ready else tags[int(draw() * len(tags))])
-    raise AssertionError("the match does not end")
+
+    play_out(pilot, turn, limit)
 
 
 class Quiet:

@@ -14,8 +14,10 @@ from pygame.event import Event
 
 from gamebox.saves.folder import Folder
 from gamebox.ui.app import App
+from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.scenes import Scene, SceneStack, Target
+from gamebox.ui.table import TableScene
 
 TICK = 1 / 60
 
@@ -151,3 +153,19 @@ def _button(kind: int, place: tuple[int, int]) -> Event:
 
 def _no_faults(report: str) -> list[Scene]:
     raise AssertionError(f"the program broke: {report}")
+
+
+def play_out(pilot: Pilot, turn: Callable[[TableScene], None], limit: int) -> None:
+    """Play until the match is over: lift curtains, read what has happened, and take a turn, so many times at most."""
+    for _ in range(limit):
+        scene = pilot.scene
+        if isinstance(scene, Curtain):
+            pilot.click("lift")
+            continue
+        assert isinstance(scene, TableScene)
+        if scene.controller.over:
+            return
+        if scene.recap:
+            pilot.press(pygame.K_SPACE)
+        turn(scene)
+    raise AssertionError("the match does not end")

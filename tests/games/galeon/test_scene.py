@@ -40,7 +40,7 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
 from gamebox.ui.words import LANGUAGES, Words
-from tests.support.pilot import Pilot
+from tests.support.pilot import Pilot, play_out
 
 WINDOWS = [(1024, 640), (1280, 720), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)]
 
@@ -76,28 +76,21 @@ def at(wanted: Callable[[State], bool], humans: tuple[int, ...] = (0,), seat: in
 def click_through(pilot: Pilot, seed: int, limit: int = 3000) -> None:
     """Play by clicking lit things at random, now and then with a look, until the match is over."""
     draw = Random(seed).random
-    for _ in range(limit):
-        scene = pilot.scene
-        if isinstance(scene, Curtain):
-            pilot.click("lift")
-            continue
-        assert isinstance(scene, TableScene)
-        if scene.controller.over:
-            return
-        if scene.recap:
-            pilot.press(pygame.K_SPACE)
+
+    def turn(scene: TableScene) -> None:
         own = scene.look.own()
         look = next((tag for tag in own if tag.startswith("look:")), "cover" if "cover" in own else "")
         lit = [t for t in pilot.lit() if t not in own and not t.startswith(("tool:", "log:"))]
         if look and (draw() < 0.04 or not lit):
             pilot.click(look)
-            continue
+            return
         assert lit, (scene.controller.phase, scene.controller.view().phase)
         tag = lit[int(draw() * len(lit))]
         if tag.startswith(("button:announce", "seat:")) and draw() < 0.95:
-            continue
+            return
         pilot.click(tag)
-    raise AssertionError("the match does not end")
+
+    play_out(pilot, turn, limit)
 
 
 # Whole matches

@@ -46,7 +46,7 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
 from gamebox.ui.words import LANGUAGES, Words
-from tests.support.pilot import Pilot
+from tests.support.pilot import Pilot, play_out
 
 WINDOWS = [(1024, 640), (1280, 720), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)]
 
@@ -87,21 +87,14 @@ def mine(scene: TableScene, name: str) -> str:
 def click_through(pilot: Pilot, seed: int, limit: int = 4000) -> None:
     """Play by clicking lit things at random until the match is over."""
     draw = Random(seed).random
-    for _ in range(limit):
-        scene = pilot.scene
-        if isinstance(scene, Curtain):
-            pilot.click("lift")
-            continue
-        assert isinstance(scene, TableScene)
-        if scene.controller.over:
-            return
-        if scene.recap:
-            pilot.press(pygame.K_SPACE)
+
+    def turn(scene: TableScene) -> None:
         own = scene.look.own()
         lit = [t for t in pilot.lit() if t not in own and not t.startswith(("tool:", "log:"))]
         assert lit, (scene.controller.phase, scene.controller.view().phase)
         pilot.click(lit[int(draw() * len(lit))])
-    raise AssertionError("the match does not end")
+
+    play_out(pilot, turn, limit)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -28,7 +28,7 @@ from gamebox.ui.table import TableScene
 from gamebox.ui.table_tips import draw_tip
 from gamebox.ui.words import LANGUAGES, Words
 from tests.support.halunken import sailors
-from tests.support.pilot import Pilot
+from tests.support.pilot import Pilot, play_out
 
 TABLES = [(seats, options) for seats, options in tables()]
 PIRATE = Options(black_jack=True)
@@ -50,20 +50,13 @@ def fresh(seats: int, options: Options, humans: tuple[int, ...], seed: int = 3) 
 def click_through(pilot: Pilot, seed: int, limit: int = 900) -> None:
     """Click lit things at random until the match is over."""
     draw = Random(seed)
-    for _ in range(limit):
-        scene = pilot.scene
-        if isinstance(scene, Curtain):
-            pilot.click("lift")
-            continue
-        assert isinstance(scene, TableScene)
-        if scene.controller.over:
-            return
-        if scene.recap:
-            pilot.press(pygame.K_SPACE)
+
+    def turn(scene: TableScene) -> None:
         lit = [tag for tag in pilot.lit() if not tag.startswith(("tool:", "log:"))]
         assert lit, f"nothing is lit in {scene.controller.phase}"
         pilot.click(lit[int(draw.random() * len(lit))])
-    raise AssertionError("the match does not end")
+
+    play_out(pilot, turn, limit)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
