@@ -44,10 +44,10 @@ def peeking_at(view: State[Any], rng: Random) -> State[Any]:
     return view.determinize(rng)
 
 
-def play(game: Game, seats: int, deal: int, cheat: int, iterations: int, rival: str) -> float:
-    """The cheat's share of the win in one deal."""
+def play(game: Game, seats: int, deal: int, cheat: int, iterations: int, rival: str, options: Any = None) -> float:
+    """The cheat's share of the win in one deal; the usual options unless others are named."""
     players = [make(rival, game, seat, deal) for seat in range(seats)]
-    state = game.setup(seats, game.options(), deal)
+    state = game.setup(seats, options or game.options(), deal)
     while (seat := state.current) is not None:
         legal = state.legal_actions()
         if len(legal) == 1:
