@@ -71,6 +71,21 @@ def test_the_order_of_the_cards() -> None:
     assert ascending(*order.split())
 
 
+@rule("1.2")
+def test_what_is_read_as_cards() -> None:
+    one = read("3r 3y")
+    assert one is not None and one.text == "3r 3y"
+    assert all(read(text) is one for text in ("3y 3r", "3r  3y", " 3r 3y ", "3r\t3y\n"))
+    for text in ("", " ", "3R 3y", "1M", "pg Py", "d", "11r", "0g", "03r", "3x", "3", "r", "2m", "Pr", "3r,3y", "3r3y"):
+        assert read(text) is None
+
+
+@rule("1.1")
+def test_no_more_copies_of_a_card_are_read_than_there_are() -> None:
+    for text in ("3r 3r 3r", "1m 1m", "Pg Pg", "Py Py", "D D", "3r 3r 3r 3r", "1m 1m 1g 1y", "3r 3r 3r 4g 4g"):
+        assert read(text) is None
+
+
 @rule("3.1")
 def test_any_card_is_a_single() -> None:
     assert all(read(card) is not None for card in set(referee.DECK))

@@ -37,23 +37,17 @@ FACTOR_FROM = 8
 
 def badges(shown: Shown, seat: int, block: SeatPlan) -> list[tuple[str, Rect]]:
     """The signs that stand at a seat now, by name, and where."""
-    last = shown.count(seat) == 1
     there = {
-        "last": last and shown.page is None,
+        "last": seat in shown.alone and shown.count(seat) == 1 and shown.page is None,
         "bound": seat == shown.view.current and shown.before(seat),
         "passed": False,
         "owner": seat == shown.owner,
         "skipped": seat in shown.skipped,
         "dealer": seat == shown.view.dealer and not shown.laid and not shown.gifts,
     }
-    names = [name for name in SIGNS if there[name]]
-    side = block.badges.h
-    labelled = "last" in names and block.badges.w > 2 * side
-    names = names[:2] if labelled else names
-    wide = min(side * 5 // 4, block.badges.w // max(1, len(names)))
-    found = [(name, Rect(block.badges.x + k * wide, block.badges.y, wide, side)) for k, name in enumerate(names)]
-    if labelled and len(found) > 1:
-        found[1][1].right = block.badges.right
+    names, area = [name for name in SIGNS if there[name]], block.badges
+    wide = min(area.h * 5 // 4, area.w // max(1, len(names)))
+    found = [(name, Rect(area.x + k * wide, area.y, wide, area.h)) for k, name in enumerate(names)]
     sign = Rect(0, 0, block.front.h * 4 // 5, block.front.h * 5 // 8)
     sign.center = block.front.center
     return [*found, ("passed", sign)] if seat in shown.passed else found
@@ -202,18 +196,18 @@ class Painter:
         self._hand_of(surface, shown, seat, block)
         for name, rect in badges(shown, seat, block):
             self._put(surface, SIGN_SPRITES[name], rect)
-        if shown.count(seat) == 1 and shown.page is None and block.badges.w > 2 * block.badges.h:
-            self._last(surface, block)
+            if name == "last":
+                self._last(surface, rect.right, block.badges)
 
-    def _last(self, surface: Surface, block: SeatPlan) -> None:
-        """The words that go with the sign of a last card."""
-        frame, left = self.stage.frame, block.badges.h * 5 // 4
-        plate = Rect(block.badges.x + left, 0, min(frame.px(210), block.badges.w - left), frame.line(40))
-        plate.centery = block.badges.centery
-        theme.box(surface, self.stage.sprites, f"{TABLE}:name_plate_active", plate, frame.u)
+    def _last(self, surface: Surface, left: int, area: Rect) -> None:
+        """The words that go with the sign of a last card, if there is room for them beside the signs."""
+        frame, text = self.stage.frame, self.stage.text
+        plate = Rect(left, 0, min(frame.px(210), area.right - left), frame.line(40))
+        plate.centery = area.centery
         words, box = self.talk.t("gang_of_four.sign.last"), inset(plate, frame.px(10), frame.px(2))
-        px = frame.text(25)
-        self.stage.text.line(surface, words, box, px, (128, 22, 18), "black", "centre", frame.least(16))
+        if text.width(words, "black", frame.least(16)) <= box.w:
+            theme.box(surface, self.stage.sprites, f"{TABLE}:name_plate_active", plate, frame.u)
+            text.line(surface, words, box, frame.text(25), (128, 22, 18), "black", "centre", frame.least(16))
 
     def _hand_of(self, surface: Surface, shown: Shown, seat: int, block: SeatPlan) -> None:
         count, frame = shown.count(seat), self.stage.frame

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from gamebox.core.events import UNKNOWN, Counted, Event, Said, Zone
 from gamebox.core.table import Table
 from gamebox.games.gang_of_four import combos
-from gamebox.games.gang_of_four.actions import GIVE, PLAY
+from gamebox.games.gang_of_four.actions import ANNOUNCE, GIVE, PLAY
 from gamebox.games.gang_of_four.cards import FACE, cards_in
 from gamebox.games.gang_of_four.combos import KINDS, Combination
 from gamebox.games.gang_of_four.rules import State
@@ -50,6 +50,7 @@ class Shown:
         self.passed: set[int] = set()
         self.latest = -1
         self.skipped = {seat for seat in range(view.seats) if view.skipped >> seat & 1}
+        self.alone = _alone(view) - self.skipped
         self.page: Page | None = None
         self.gifts = _gifts(view)
         self.said: Said | None = None
@@ -114,12 +115,14 @@ class Shown:
             self._tell(said.seat, list(self.cards("trick"))[-said.number :])
         elif key == "pass":
             self._tell(said.seat, [])
+        elif key in ("last_card", "announces"):
+            self.alone.add(said.seat)
         elif key == "silent":
             self.skipped.add(said.seat)
         elif key in ("trick", "deal"):
             self._clear()
             if key == "deal":
-                self.skipped = set()
+                self.skipped, self.alone = set(), set()
         elif key == "out":
             self.page = Page(said.seat, said.number)
         elif key == "cost" and self.page is not None:
@@ -133,6 +136,12 @@ class Shown:
 
     def _clear(self) -> None:
         self.laid, self.passed, self.owner, self.latest = {}, set(), -1, -1
+
+
+def _alone(view: State) -> set[int]:
+    """Who has said, or was said, to have one card left (6.1)."""
+    silent = view.current if view.phase == ANNOUNCE else None
+    return {seat for seat, count in enumerate(view.counts) if count == 1 and seat != silent}
 
 
 def _gifts(view: State) -> tuple[Gift, ...]:

@@ -15,8 +15,8 @@ from gamebox.games.gang_of_four.scene.shown import Shown
 from gamebox.ui.stage import Stage
 from gamebox.ui.table_look import Lights, Seating, Tip
 
-SIGNS = ("last", "bound", "passed", "owner", "skipped", "dealer")
-"""The signs that may stand at a seat, in their order."""
+SIGNS = ("bound", "passed", "owner", "skipped", "dealer", "last")
+"""The signs that may stand at a seat, in their order; words may follow the last one."""
 
 
 def points_factor(left: int, points: int) -> int:
@@ -174,7 +174,8 @@ class Talk:
         if kind == "sort":
             return Tip(self.t(f"gang_of_four.sort.{rest}"), self.t("gang_of_four.tip.sort"))
         if tag in ("button:pass", "button:announce"):
-            return Tip(self.t(f"gang_of_four.button.{rest}"), self.t(f"gang_of_four.tip.{rest}"))
+            said = "final" if rest == "pass" and shown.view.options.lock_out else rest
+            return Tip(self.t(f"gang_of_four.button.{rest}"), self.t(f"gang_of_four.tip.{said}"))
         return Tip(self.t("gang_of_four.tip.more"), self.t("gang_of_four.tip.offers")) if tag == "offer:next" else None
 
     def _card(self, card: int) -> Tip | None:
