@@ -196,12 +196,14 @@ INTRODUCTION = """# How strong the computers are
 Written by `build_scripts/calibrate.py`, which plays the levels against each other; do not edit. One player of a level
 sits among others of another level; every deal is played once from each seat, and the deals go through all variants.
 A step is by how many Elo points a level is above the next lower one (60 points: 41 of 100 first places where 33 are
-fair), with the interval in which it lies with 95 % confidence; the rating is fitted to all rows at once."""
+fair), with the interval in which it lies with 95 % confidence; the rating is fitted to all rows at once. Thinking is
+timed where the rows were played, in a compiled copy beside other work, and is the mean of all choices."""
 
 
 def _table(rows: dict[str, Row], game: Any, words: Any) -> list[str]:
     steps, rating = ladder(game), rounded(ratings(rows, game))
-    lines = ["| level | plays by | rating | step, all seats | by seats | games |", "|---|---|---|---|---|---|"]
+    heads = ("level", "plays by", "rating", "step, all seats", "by seats", "games", "thinks")
+    lines = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
     for k, name in enumerate(game.levels):
         cells = ["", "", ""]
         if k:
@@ -210,8 +212,17 @@ def _table(rows: dict[str, Row], game: Any, words: Any) -> list[str]:
             by_seats = ", ".join(f"{n}: {value:+.0f} ± {Z95 * error:.0f}" for n, (value, error) in each.items())
             cells = [_said(pooled([*each.values()])) if each else "not played", by_seats, str(_sum(found))]
         told = "" if rating[k] is None else rating[k]
+        cells.append(_thinks([row for key, row in rows.items() if key.split()[::2] == [game.id, steps[k]]]))
         lines.append(f"| {words(game.id, name)} | `{steps[k]}` | {told} | {' | '.join(cells)} |")
     return lines
+
+
+def _thinks(rows: Sequence[Row]) -> str:
+    """How long somebody thinks, by the rows that it played among others; "" if there is none."""
+    choices = sum(row.choices for row in rows)
+    if not choices:
+        return ""
+    return f"{1000 * sum(row.thought for row in rows) / choices:.1f} ms"
 
 
 def _key(game: Any, seats: int, level: int) -> str:

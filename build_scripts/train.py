@@ -1,78 +1,121 @@
-"""Learn what a position of Halunken & Spelunken is worth from games of greedy and rule players.
+"""Learn from games of computers what the signs of a position are worth, for the players that search.
 
-    python build_scripts/train.py --games 6000 --jobs 2 [--table 0 --table 1 ...]
+    python build_scripts/train.py GAME [--games 6000] [--tries 0] [--jobs 1] [--table N ...] [--target FILE]
 
-At the start of each round the signs of each captain (gamebox/games/halunken/verdict.py) are noted, and in the end who
-won. The weights, by table and round, are those that make the winners most likely; they are written to experience.py.
-Tables that are not asked for keep theirs.
+A game tells in verdict.py what the chances of each seat can be told by: `signs(state)`, a row of numbers for each seat;
+`group(state)`, which games have weights in common; `part(state)`, how far the game is, None where positions are not
+judged. Whenever a new stretch of a game begins its signs are noted, and in the end who won. The weights of each group
+and part are those that make the winners most likely; they are written into experience.py. A fifth of the games is kept
+aside to tell how good they are: the mean of -log of the share that was promised to who won, by `value` and by them.
+
+Where a game has a practice.py some choices of the policy are tried out as well, in so many --tries of games: what came
+of them is compared with what was expected, and what must be expected is written into experience.py. What belongs to
+tables that are not asked for stays. `PYTHONPATH=FOLDER` takes rules and players from a compiled copy (compile.py).
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import sys
+from collections.abc import Mapping, Sequence
 from functools import partial
-from math import exp, log
+from importlib import import_module
+from math import log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # last: a compiled copy goes first
 
-from gamebox.games import find
-from gamebox.games.halunken.cards import ROUNDS
-from gamebox.games.halunken.evaluation import kind
-from gamebox.games.halunken.experience import WEIGHTS
-from gamebox.games.halunken.rules import setup, tables
-from gamebox.games.halunken.verdict import signs
+from gamebox.core.game import Game, Setting
+from gamebox.core.odds import promised
+from gamebox.games import GAMES, find
 from gamebox.players.levels import make
 from gamebox.players.search import shares
 
-GAME = find("halunken")
-TARGET = Path(__file__).resolve().parent.parent / "gamebox" / "games" / "halunken" / "experience.py"
-GREEDY = 0.6
-"""Share of greedy players; the others follow the rule player."""
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class School(NamedTuple):
+    """Who plays the games that teach: each seat is drawn from these; nobody: the policy, asked of whole positions.
+
+    deals: the number of the first deal.
+    """
+
+    teachers: tuple[str, ...] = ()
+    deals: int = 9_000_000
+
+
+SCHOOLS = {
+    "halunken": School(("greedy", "greedy", "greedy", "rule", "rule"), 7_000_000),
+    "gnadenlos": School(("rule", "rule", "rule", "glance:30:40"), 6_000_000),
+}
 CAUTION = 3e-4
-"""How strongly weights are held down, for each game."""
-HEAD = '''"""What games have taught: weights of the signs of victory. build_scripts/train.py learns them anew.
+"""How strongly weights are held down, for each lesson."""
+STEPS = 7
+LEAST = 1e-4
+"""The share of the win that is promised at least when surprise is reckoned."""
+DIGITS = {"WEIGHTS": 4}
+"""Of what is written down; 2 otherwise."""
+WIDTH = 118
 
-By seats and kind of game, then by round: what each of the signs in verdict.py weighs.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-WEIGHTS: Final[dict[tuple[int, int], tuple[tuple[float, ...], ...]]] = {
-'''
-Lesson = tuple[list[tuple[float, ...]], tuple[float, ...]]
-"""The signs by seat, and the shares won."""
-Weights = tuple[tuple[float, ...], ...]
-"""By round, of each sign."""
+Key = tuple[int, ...]
+"""A group, and the part of the game."""
 
 
-def play(table: int, deal: int) -> list[Lesson]:
-    """One game; a lesson for each round."""
-    seats, options = tables()[table]
+class Lesson(NamedTuple):
+    """The signs by seat, the shares won in the end, and what `value` promised."""
+
+    signs: list[tuple[float, ...]]
+    won: tuple[float, ...]
+    said: tuple[float, ...]
+
+
+def plug(game: str, name: str = "verdict") -> Any:
+    """A module of a game."""
+    return import_module(f"gamebox.games.{game}.{name}")
+
+
+# Games
+
+
+def play(name: str, tables: Sequence[Setting], deal: int) -> list[tuple[Key, Lesson]]:
+    """One game at one of the tables in turn; a lesson for each stretch of it that is judged."""
+    game, verdict, school = find(name), plug(name), SCHOOLS.get(name, School())
+    tips: Any = game.heuristics
+    seats, options = tables[deal % len(tables)]
     rng = Random(deal)
-    players = [make("greedy" if rng.random() < GREEDY else "rule", GAME, seat, deal) for seat in range(seats)]
-    state = setup(seats, options, 7_000_000 + deal)
-    seen: list[list[tuple[float, ...]]] = []
+    teachers = school.teachers
+    names = [teachers[int(rng.random() * len(teachers))] for _ in range(seats)] if teachers else []
+    players = [make(who, game, seat, deal) for seat, who in enumerate(names)]
+    state = game.setup(seats, options, school.deals + deal)
+    met: set[int] = set()
+    seen = []
     while (seat := state.current) is not None:
-        if state.round > len(seen):
-            seen.append(signs(state))
+        part = verdict.part(state)
+        if part is not None and tips.stretch(state) not in met:
+            met.add(tips.stretch(state))
+            seen.append(((*verdict.group(state), part), verdict.signs(state), tips.value(state)))
         legal = state.legal_actions()
-        state.apply(legal[0] if len(legal) == 1 else players[seat].decide(state.view(seat)))
-    return [(found, shares(state)) for found in seen]
+        if not players:
+            state.apply(tips.policy(state, legal, rng))
+        else:
+            state.apply(legal[0] if len(legal) == 1 else players[seat].decide(state.view(seat)))
+    won = shares(state)
+    return [(key, Lesson(signs, won, said)) for key, signs, said in seen]
 
 
-def likely(found: list[tuple[float, ...]], weights: list[float]) -> list[float]:
-    """The shares that the signs promise."""
-    odds = [sum([x * w for x, w in zip(row, weights, strict=True)]) for row in found]
-    most = max(odds)
-    odds = [exp(x - most) for x in odds]
-    whole = sum(odds)
-    return [x / whole for x in odds]
+def grouped(game: Game) -> dict[Key, list[Setting]]:
+    """The tables that have weights in common."""
+    found: dict[Key, list[Setting]] = {}
+    for table in game.tables():
+        found.setdefault(plug(game.id).group(game.setup(*table, 1)), []).append(table)
+    return found
+
+
+# Weights
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -93,8 +136,8 @@ def step(lessons: list[Lesson], weights: list[float]) -> list[float]:
     n = len(weights)
     slope = [-CAUTION * len(lessons) * w for w in weights]
     bend = [[CAUTION * len(lessons) * (i == j) for j in range(n)] for i in range(n)]
-    for found, won in lessons:
-        odds = likely(found, weights)
+    for found, won, _ in lessons:
+        odds = promised(found, weights)
         mean = [sum([p * row[k] for p, row in zip(odds, found, strict=True)]) for k in range(n)]
         for p, share, row in zip(odds, won, found, strict=True):
             apart = [x - m for x, m in zip(row, mean, strict=True)]
@@ -108,56 +151,139 @@ def step(lessons: list[Lesson], weights: list[float]) -> list[float]:
 
 def learn(lessons: list[Lesson]) -> list[float]:
     """The weights that fit best."""
-    weights = [0.0] * len(lessons[0][0][0])
-    for _ in range(7):
+    weights = [0.0] * len(lessons[0].signs[0])
+    for _ in range(STEPS):
         weights = step(lessons, weights)
     return weights
 
 
-def surprise(lessons: list[Lesson], weights: list[float]) -> float:
-    """Mean of -log of the share that was promised to who won."""
-    told = 0.0
-    for found, won in lessons:
-        told -= sum([share * log(p) for share, p in zip(won, likely(found, weights), strict=True) if share])
-    return told / len(lessons)
+def surprise(won: Sequence[float], told: Sequence[float]) -> float:
+    """-log of the share that was promised to who won."""
+    return -sum([share * log(max(LEAST, p)) for share, p in zip(won, told, strict=True) if share])
 
 
-def key(table: int) -> tuple[int, int]:
-    """What the weights of a table are found by."""
-    state = setup(*tables()[table], 1)
-    return state.seats, kind(state)
+def judged(lessons: list[Lesson], weights: list[float]) -> str:
+    """How much lessons not learned from surprise `value` and the weights, and by how much less with its interval."""
+    before = [surprise(lesson.won, lesson.said) for lesson in lessons]
+    after = [surprise(lesson.won, promised(lesson.signs, weights)) for lesson in lessons]
+    gains = [x - y for x, y in zip(before, after, strict=True)]
+    n = max(1, len(gains))
+    mean = sum(gains) / n
+    error = sqrt(sum([(x - mean) ** 2 for x in gains])) / n
+    return f"{sum(before) / n:.3f} by value, {sum(after) / n:.3f} learned: {mean:.4f} +- {1.96 * error:.4f} less"
 
 
-def weigh(table: int, games: int, jobs: int) -> Weights:
-    """The weights of a table, round by round. A fifth of the games is kept to see how good they are."""
-    with get_context("spawn").Pool(jobs) as pool:
-        played = pool.map(partial(play, table), range(games), chunksize=50)
-        rounds = [[game[r] for game in played] for r in range(ROUNDS)]
-        weights = pool.map(learn, [lessons[games // 5 :] for lessons in rounds], chunksize=1)
-    told = [surprise(lessons[: games // 5], w) for lessons, w in zip(rounds, weights, strict=True)]
-    print(tables()[table], "surprise in other games:", " ".join(f"{x:.3f}" for x in told), flush=True)
-    return tuple([tuple(row) for row in weights])
+def weigh(game: str, tables: Sequence[Setting], games: int, pool: Any) -> dict[Key, list[float]]:
+    """The weights of the tables of a group, part by part."""
+    lessons: dict[Key, list[Lesson]] = {}
+    kept: dict[Key, list[Lesson]] = {}
+    for number, played in enumerate(pool.map(partial(play, game, tables), range(games), chunksize=50)):
+        for key, lesson in played:
+            (kept if number < games // 5 else lessons).setdefault(key, []).append(lesson)
+    keys = sorted(lessons)
+    found = dict(zip(keys, pool.map(learn, [lessons[key] for key in keys], chunksize=1), strict=True))
+    for key, weights in found.items():
+        aside = kept.get(key, [])
+        told = f"{len(lessons[key])} lessons; surprise in {len(aside)} others {judged(aside, weights)}"
+        print(f"{key}: {told}", flush=True)
+    return found
 
 
-def lines(place: tuple[int, int], weights: Weights) -> str:
-    """How they are written down."""
-    rows = [f"        ({', '.join(f'{x:.4f}' for x in row)}),\n" for row in weights]
-    return f"    {place}: (\n{''.join(rows)}    ),\n"
+# Practice
+
+
+def tried(game: str, seats: int, deal: int) -> list[Any]:
+    """One game, some of its choices tried out."""
+    found: list[Any] = plug(game, "practice").tried(seats, deal)
+    return found
+
+
+def fitted(first: Sequence[float], caution: Sequence[float], tries: Sequence[Any]) -> list[float]:
+    """The numbers with which what is missing follows from the rows, by least squares; caution: how many tries what is
+    expected at first counts as."""
+    n = len(first)
+    matrix = [[caution[i] * (i == j) for j in range(n)] for i in range(n)]
+    right = [x * y for x, y in zip(first, caution, strict=True)]
+    for t in tries:
+        for i, x in enumerate(t.row):
+            right[i] += x * t.missing
+            for j, y in enumerate(t.row):
+                matrix[i][j] += x * y
+    return solve(matrix, right)
+
+
+def practised(game: str, seats: int, tries: int, pool: Any) -> dict[str, tuple[float, ...]]:
+    """What tries teach, by the table of experience.py that it belongs to."""
+    practice = plug(game, "practice")
+    found = [t for each in pool.map(partial(tried, game, seats), range(tries)) for t in each]
+    print(seats, "seats,", len(found), "tries", flush=True)
+    numbers = [
+        practice.bounded(fitted(*practice.prior(what), [t for t in found if t.what == what]))
+        for what in range(practice.COUNT)
+    ]
+    return dict(zip(practice.TABLES, zip(*numbers, strict=True), strict=True))
+
+
+# Writing down
+
+
+def numbers(row: Sequence[float], digits: int) -> list[str]:
+    """Numbers, as many to a line as go."""
+    lines = [" " * 8]
+    for x in row:
+        text = f"{round(x, digits) + 0.0},"
+        if len(lines[-1]) + len(text) > WIDTH:
+            lines.append(" " * 8)
+        lines[-1] += text if lines[-1].isspace() else f" {text}"
+    return lines
+
+
+def written(source: str, name: str, table: Mapping[Any, Sequence[float]]) -> str:
+    """A module in which a table has these rows."""
+    node = next(
+        node
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name
+    )
+    lines = source.split("\n")
+    head = lines[node.lineno - 1].partition(" = ")[0]
+    digits = DIGITS.get(name, 2)
+    body = [line for key in sorted(table) for line in (f"    {key}: (", *numbers(table[key], digits), "    ),")]
+    lines[node.lineno - 1 : node.end_lineno] = [f"{head} = {{", *body, "}"]
+    return "\n".join(lines)
 
 
 def main() -> int:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=6000)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--table", type=int, action="append", choices=range(len(tables())))
-    parser.add_argument("--target", type=Path, default=TARGET)
+    able = [game.id for game in GAMES if (ROOT / "gamebox" / "games" / game.id / "experience.py").exists()]
+    parser.add_argument("game", choices=able)
+    parser.add_argument("--games", type=int, default=6000, help="for each group of tables")
+    parser.add_argument("--tries", type=int, default=0, help="games in which choices are tried out")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--table", type=int, action="append", help="only the groups of these tables of the game")
+    parser.add_argument("--target", type=Path, help="what to write instead of the game's experience.py")
     chosen = parser.parse_args()
-    learned = dict(WEIGHTS)
-    for table in chosen.table or range(len(tables())):
-        learned[key(table)] = weigh(table, chosen.games, chosen.jobs)
-    text = "".join([lines(place, learned[place]) for place in sorted(learned)])
-    chosen.target.write_text(f"{HEAD}{text}}}\n", encoding="utf-8")
+    game = find(chosen.game)
+    source = ROOT / "gamebox" / "games" / game.id / "experience.py"
+    target = chosen.target or source
+    text, asked = source.read_text(encoding="utf-8"), [game.tables()[k] for k in chosen.table or ()]
+    experience = plug(game.id, "experience")
+    learned: dict[str, dict[Any, Sequence[float]]] = {}
+    with get_context("spawn").Pool(chosen.jobs) as pool:
+        for key, tables in grouped(game).items():
+            if asked and not any(table in tables for table in asked):
+                continue
+            if chosen.tries:
+                for name, row in practised(game.id, key[0], chosen.tries, pool).items():
+                    learned.setdefault(name, dict(getattr(experience, name)))[key[0]] = row
+            if chosen.games:
+                learned.setdefault("WEIGHTS", dict(experience.WEIGHTS)).update(
+                    weigh(game.id, tables, chosen.games, pool)
+                )
+            for name, table in learned.items():
+                text = written(text, name, table)
+            target.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -1,7 +1,8 @@
 """How a computer plays within its level: which of several choices that are about as good it likes best.
 
-A style tells how much a choice is to its liking, about -1 to 1. It asks the heuristics: `lean(view, action)`, where a
-game has it, gives how daring a choice is (-1 careful to 1 bold) and how much it takes at once (-1 nothing to 1 all).
+A style tells how much a choice is to its liking, -1 to 1. It asks the heuristics: `lean(view, action)`, where a game
+has it, gives how daring a choice is (-1 careful to 1 bold) and how much it takes at once (-1 nothing to 1 all). What is
+beyond that counts as that.
 """
 
 from __future__ import annotations
@@ -21,6 +22,11 @@ def plain(view: State[Any], action: Any) -> float:
     return 0.0
 
 
+def bounded(liking: float) -> float:
+    """Between -1 and 1."""
+    return max(-1.0, min(1.0, liking))
+
+
 def style(name: str, heuristics: Heuristics) -> Style:
     """The style of this name, "" for none. ValueError if nobody plays so."""
     if name and name not in STYLES:
@@ -32,6 +38,6 @@ def style(name: str, heuristics: Heuristics) -> Style:
 
     def liking(view: State[Any], action: Any) -> float:
         daring, gain = of_game(view, action)
-        return gain if name == GREEDY else daring if name == BOLD else -daring
+        return bounded(gain if name == GREEDY else daring if name == BOLD else -daring)
 
     return liking

@@ -62,8 +62,7 @@ def choices(game: Game, state: State[Any]) -> list[Any]:
 
 def lean(game: Game, view: State[Any], action: Any) -> tuple[float, float]:
     """How daring an action is, and how much it takes."""
-    found: tuple[float, float] = game.heuristics.lean(view, action)  # type: ignore[attr-defined]
-    return found
+    return style(BOLD, game.heuristics)(view, action), style(GREEDY, game.heuristics)(view, action)
 
 
 @each_game
@@ -75,6 +74,8 @@ def test_leanings_lie_between_nothing_and_all(game: Game) -> None:
             daring, gain = lean(game, view, action)
             assert -1.0 <= daring <= 1.0, (action.encode(), daring)
             assert -1.0 <= gain <= 1.0, (action.encode(), gain)
+            told = game.heuristics.lean(view, action)  # type: ignore[attr-defined]
+            assert max(map(abs, told)) < 3.0, "what is beyond is only a little beyond"
             asked += 1
     assert asked > 1000
 
@@ -154,6 +155,13 @@ def test_bold_and_careful_are_opposites() -> None:
         for action in view.legal_actions():
             assert (bold(view, action), greedy(view, action)) == lean(game, view, action)
             assert careful(view, action) == -bold(view, action)
+
+
+def test_what_is_beyond_all_counts_as_all() -> None:
+    eager: Any = SimpleNamespace(lean=lambda view, action: (action, -action))
+    view: Any = None
+    for told, bold in ((0.5, 0.5), (1.0, 1.0), (7.0, 1.0), (-7.0, -1.0)):
+        assert [style(name, eager)(view, told) for name in STYLES] == [bold, -bold, -bold]
 
 
 def test_nobody_has_a_style_where_a_game_tells_nothing() -> None:

@@ -53,3 +53,15 @@ def test_ratings_are_those_that_explain_the_rows() -> None:
             key = calibrate.Rivals(game.id, n, steps[k], steps[k - 1]).key
             rows[key] = calibrate.Row(games=1000, won=1000 * chance)
     assert calibrate.ratings(rows, game) == pytest.approx([0, 100, 200, 300, 400], abs=1.0)
+
+
+def test_the_page_tells_how_long_somebody_thinks() -> None:
+    game = GAMES[0]
+    low, high = calibrate.ladder(game)[:2]
+    rows = {
+        f"{game.id} {n} {high} {low}": calibrate.Row(1, n, 1.0, 1, choices, thought, slowest)
+        for n, choices, thought, slowest in ((2, 100, 0.3, 0.02), (3, 300, 0.5, 0.011))
+    }
+    lines = calibrate.page(rows, [game], calibrate.english).splitlines()
+    assert next(line for line in lines if f"`{high}`" in line).endswith("| 2.0 ms |")
+    assert next(line for line in lines if f"`{low}`" in line).endswith("|  |")

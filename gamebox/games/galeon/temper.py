@@ -41,4 +41,4 @@ def _bid(view: State, tower: int, value: int) -> tuple[float, float]:
     bad = BITS[mask] - good
     over = view.leaders[view.centre.index(tower)] >= 0
     daring = value / TOP - 0.2 + RIVAL * over
-    return daring, max(-1.0, min(1.0, (MEAN[good][bad] - value) / WIDTH))
+    return daring, (MEAN[good][bad] - value) / WIDTH

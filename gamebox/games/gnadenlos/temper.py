@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gamebox.games.gnadenlos.actions import BID, FILL, LAY, PICK, SEND, TAKE, Choice
+from gamebox.games.gnadenlos.actions import BID, BUY, FILL, LAST, LAY, PICK, SEND, Choice
 from gamebox.games.gnadenlos.cards import ADVENTURERS, COLOUR, ROW, STRENGTH, VALUE, people_in
 from gamebox.games.gnadenlos.evaluation import expected
 from gamebox.games.gnadenlos.rules import State
@@ -26,20 +26,17 @@ def lean(view: State, action: Choice) -> tuple[float, float]:
     """How daring a choice is, from careful -1 to bold 1, and how much it takes at once, from nothing -1 to all 1."""
     seat, phase = view.current, view.phase
     assert seat is not None
+    if phase in (BUY, LAST):
+        return _buy(view, seat, action.what)
     if phase == SEND:
-        return _send(view, seat, action.what)
-    if phase == BID:
-        return _bid(seat, action)
-    if phase == PICK:
-        return _pick(view.lots[action.what])
-    if phase in (TAKE, FILL):
-        return _notes(view, seat, action)
-    return _order(seat, action) if phase == LAY else _buy(view, seat, action.what)
-
-
-def bounded(x: float) -> float:
-    """Between -1 and 1."""
-    return max(-1.0, min(1.0, x))
+        share, (daring, gain) = CREW, _send(view, seat, action.what)
+    elif phase == PICK:
+        share, (daring, gain) = CREW, _pick(view.lots[action.what])
+    elif phase == BID:
+        share, (daring, gain) = DEBTS, _bid(seat, action)
+    else:
+        share, (daring, gain) = NOTES, _order(seat, action) if phase == LAY else _notes(view, seat, action)
+    return share * max(-1.0, min(1.0, daring)), share * max(-1.0, min(1.0, gain))
 
 
 def _send(view: State, seat: int, person: int) -> tuple[float, float]:
@@ -49,7 +46,7 @@ def _send(view: State, seat: int, person: int) -> tuple[float, float]:
     strength = STRENGTH[view.shown[-1]]
     strong = [strength[other] for other in crew]
     now = _between(strength[person], strong)
-    return CREW * (now + _between(_ability(person), able)) / 2, CREW * now
+    return (now + _between(_ability(person), able)) / 2, now
 
 
 def _ability(person: int) -> int:
@@ -71,7 +68,7 @@ def _bid(seat: int, action: Choice) -> tuple[float, float]:
         if COLOUR[face] == seat:
             own += VALUE[face]
     high = action.worth / MOST
-    return DEBTS * bounded(1.5 * high + 0.5 * own / MOST - 0.75), DEBTS * bounded(2 * high - own / MOST - 0.75)
+    return 1.5 * high + 0.5 * own / MOST - 0.75, 2 * high - own / MOST - 0.75
 
 
 def _pick(lot: tuple[int, ...]) -> tuple[float, float]:
@@ -82,7 +79,7 @@ def _pick(lot: tuple[int, ...]) -> tuple[float, float]:
         gold += who.gold
         risky += max(who.showdown, who.poker)
     size = 7 * len(lot) if lot else 1
-    return CREW * bounded((risky - gold) / size), CREW * bounded((gold + risky) / size - 1)
+    return (risky - gold) / size, (gold + risky) / size - 1
 
 
 def _notes(view: State, seat: int, action: Choice) -> tuple[float, float]:
@@ -94,8 +91,8 @@ def _notes(view: State, seat: int, action: Choice) -> tuple[float, float]:
         others += theirs
     size = len(action.items) * NOTE
     if view.phase == FILL:
-        return NOTES * bounded((own - others) / size), NOTES * bounded((others - own) / size)
-    return NOTES * bounded((others - own) / size), NOTES * bounded(2 * others / size - 1)
+        return (own - others) / size, (others - own) / size
+    return (others - own) / size, 2 * others / size - 1
 
 
 def _order(seat: int, action: Choice) -> tuple[float, float]:
@@ -103,7 +100,7 @@ def _order(seat: int, action: Choice) -> tuple[float, float]:
     soon = 0.0
     for k, face in enumerate(action.items):
         soon += (1 - k) * (VALUE[face] if COLOUR[face] == seat else -VALUE[face])
-    return NOTES * bounded(soon / NOTE), NOTES * bounded(-soon / NOTE)
+    return soon / NOTE, -soon / NOTE
 
 
 def _buy(view: State, seat: int, spaces: int) -> tuple[float, float]:

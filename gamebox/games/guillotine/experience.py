@@ -1,8 +1,8 @@
-"""What games have taught. build_scripts/train_guillotine.py learns it anew.
+"""What games have taught. build_scripts/train.py learns it anew.
 
 All by number of seats. PRICES: what each action title must bring to be played, in points, from Stumble on; LATER: the
-share of what it would bring now that it would still bring later. DAWN: also by day, what the signs of verdict.py weigh
-when it begins. WORTH, the same for all: how many common cards each title is worth in a hand.
+share of what it would bring now that it would still bring later. WEIGHTS: also by day, what the signs of
+verdict.py weigh when it begins. WORTH, the same for all: how many common cards each title is worth in a hand.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ LATER: Final[dict[int, tuple[float, ...]]] = {
         0.17, 0.15, 0.58, 0.31, 0.43, 0.64, 0.64, 0.72, 0.64, 0.51, 0.65, 0.47,
     ),
 }
-DAWN: Final[dict[tuple[int, int], tuple[float, ...]]] = {
+WEIGHTS: Final[dict[tuple[int, ...], tuple[float, ...]]] = {
     (2, 2): (
         1.94, 0.65, -0.06, 0.31, 0.1, 0.23,
     ),

@@ -110,11 +110,6 @@ def lean(view: State, action: Choice) -> tuple[float, float]:
     return _place(view, seat, what) if phase == WAY else _noble(view, seat, phase, what)
 
 
-def bounded(x: float) -> float:
-    """Between -1 and 1."""
-    return max(-1.0, min(1.0, x))
-
-
 def worth(view: State, seat: int, noble: int) -> int:
     """The points that a noble brings a seat, at a glance."""
     if TITLE[noble] != PALACE_GUARD:
@@ -124,26 +119,26 @@ def worth(view: State, seat: int, noble: int) -> int:
 
 def better(view: State, seat: int, noble: int) -> float:
     """How much more a seat takes if this noble were first in line."""
-    return bounded((worth(view, seat, noble) - worth(view, seat, view.line[0])) / MUCH) if view.line else 0.0
+    return (worth(view, seat, noble) - worth(view, seat, view.line[0])) / MUCH if view.line else 0.0
 
 
 def brings(view: State, seat: int, title: int) -> float:
     """What a card brings at once, by points."""
     card, line, name = title - FIRST, view.line, NAMES[title]
     if name in SUPPORTED:
-        return bounded(sum([GROUP[c] == SUPPORTED[name] for c in view.trophies[seat]]) / MUCH)
+        return sum([GROUP[c] == SUPPORTED[name] for c in view.trophies[seat]]) / MUCH
     if name == "fountain_of_blood":
         return FOUNTAIN_POINTS / MUCH
     if name == "indifferent_public":
-        return bounded(sum([1 - POINTS[c] for c in view.trophies[seat] if GROUP[c] == NEGATIVE]) / MUCH)
+        return sum([1 - POINTS[c] for c in view.trophies[seat] if GROUP[c] == NEGATIVE]) / MUCH
     if len(line) < 2:
         return 0.0
     if PUSHED_BY[card]:
         return better(view, seat, line[1])
     if name == "double_feature":
-        return bounded(worth(view, seat, line[1]) / MUCH)
+        return worth(view, seat, line[1]) / MUCH
     if name == "political_influence":
-        return bounded(-worth(view, seat, line[0]) / MUCH)
+        return -worth(view, seat, line[0]) / MUCH
     return better(view, seat, _fetched(view, seat, title))
 
 
@@ -162,7 +157,7 @@ def _fetched(view: State, seat: int, title: int) -> int:
 def _whom(view: State, seat: int, other: int) -> tuple[float, float]:
     """A player: bold is to take on who is ahead; greedy is a larger hand."""
     size = len(view.hands[other]) - len(view.hands[seat])
-    return _against(view, seat, other), bounded(size / MUCH)
+    return _against(view, seat, other), size / MUCH
 
 
 def _front(view: State, seat: int, card: int) -> tuple[float, float]:
@@ -173,7 +168,7 @@ def _front(view: State, seat: int, card: int) -> tuple[float, float]:
 def _against(view: State, seat: int, other: int) -> float:
     """How bold it is to choose a player: the more so, the further ahead."""
     points = view.scores()
-    return OWN if other == seat else bounded((points[other] - points[seat]) / AHEAD)
+    return OWN if other == seat else (points[other] - points[seat]) / AHEAD
 
 
 def _place(view: State, seat: int, place: int) -> tuple[float, float]:
@@ -186,7 +181,7 @@ def _place(view: State, seat: int, place: int) -> tuple[float, float]:
 
 def _noble(view: State, seat: int, phase: int, noble: int) -> tuple[float, float]:
     """A noble: in line bold is to reach far back, and greedy is what is to be taken now."""
-    value = bounded(worth(view, seat, noble) / MUCH)
+    value = max(-1.0, min(1.0, worth(view, seat, noble) / MUCH))
     if phase in (PRIZE, REPAY):
         return value / 2, value
     if phase == ADD:

@@ -1,17 +1,17 @@
 """Who is likely to win, thought over with care: with what nobles, places in line and started cards are worth.
 
-How much each sign weighs when a day begins was learned from games that computers played.
+How much each sign weighs when a day begins was learned from games that computers played: see build_scripts/train.py.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
+from gamebox.core.odds import promised
 from gamebox.games.guillotine.actions import RESOLVING, TURN
 from gamebox.games.guillotine.cards import ARMED, CHURCHED, CIVIL, INDIFFERENT, LINE, TITLE
 from gamebox.games.guillotine.evaluation import value
-from gamebox.games.guillotine.experience import DAWN
+from gamebox.games.guillotine.experience import WEIGHTS
 from gamebox.games.guillotine.outlook import Outlook, card_value, left_to_come, shares_of, tables
 from gamebox.games.guillotine.plans import KEPT, PLAN
 
@@ -25,15 +25,24 @@ GROWING: Final[tuple[int, ...]] = (CHURCHED, CIVIL, ARMED, INDIFFERENT)
 SIGNS: Final[tuple[str, ...]] = ("points", "cards", "turn", "next", "after", "growing")
 
 
+def group(s: State) -> tuple[int, ...]:
+    """Which games have weights in common."""
+    return (s.seats,)
+
+
+def part(s: State) -> int | None:
+    """The day that begins, its line whole; None on the first day, of which nothing can be told, and within a day."""
+    begins = s.phase == TURN and s.turn == s.first and len(s.line) == LINE and s.day > 1
+    return s.day if begins else None
+
+
 def verdict(state: State) -> tuple[float, ...]:
     """Each seat's share of winning."""
     if state.current is None:
         return value(state)
-    if state.phase == TURN and state.turn == state.first and len(state.line) == LINE:
-        weights = DAWN.get((state.seats, state.day))
-        if weights is not None:
-            return _promised(state, weights)
-    return _hoped(state)
+    now = part(state)
+    weights = None if now is None else WEIGHTS.get((state.seats, now))
+    return _hoped(state) if weights is None else promised(signs(state), weights)
 
 
 def signs(s: State) -> list[tuple[float, ...]]:
@@ -46,15 +55,6 @@ def signs(s: State) -> list[tuple[float, ...]]:
         nobles = own[s.line[k]] / 5, own[s.line[k + n]] / 5
         found.append((points[seat] / 10, len(s.hands[seat]) / 5, -k / n, *nobles, growing))
     return found
-
-
-def _promised(s: State, weights: tuple[float, ...]) -> tuple[float, ...]:
-    """What the signs promise."""
-    odds = [sum([x * w for x, w in zip(row, weights, strict=True)]) for row in signs(s)]
-    most = max(odds)
-    odds = [exp(x - most) for x in odds]
-    whole = sum(odds)
-    return tuple([x / whole for x in odds])
 
 
 def _hoped(s: State) -> tuple[float, ...]:

@@ -39,11 +39,6 @@ def lean(view: State, action: Choice) -> tuple[float, float]:
     return _give(view, seat, what) if phase == GIVE else _take(view, seat, what)
 
 
-def bounded(x: float) -> float:
-    """Between -1 and 1."""
-    return max(-1.0, min(1.0, x))
-
-
 def added(crew: tuple[int, ...], card: int) -> int:
     """The points that a sailor brings to a crew."""
     return crew_score((*crew, card)) - crew_score(crew) if crew else 2 * VALUE[card]
@@ -70,7 +65,7 @@ def _move(view: State, seat: int, move: int) -> tuple[float, float]:
                 robbers += move < far < RUM and hands[other] >> far & 1 and len(crews[other]) < size
     share = same / (view.seats - 1) if view.phase == CARD else 0.0
     risk = 0.25 * share + 0.25 * min(2, robbers) + 0.3 * min(1, prey) + 0.2 * (move - 1) / (HALF - 1)
-    return bounded(3 * risk - 1), bounded((_found(view, seat, space) + LOOT * min(1, prey)) / GOOD - 1)
+    return 3 * risk - 1, (_found(view, seat, space) + LOOT * min(1, prey)) / GOOD - 1
 
 
 def _found(view: State, seat: int, space: int) -> int:
@@ -105,7 +100,7 @@ def _place(view: State, space: int) -> tuple[float, float]:
 def _jack(view: State, seat: int, space: int) -> tuple[float, float]:
     """Bold is close behind oneself, greedy is close behind the others."""
     near = [1 - ((p - space) % PLACES - 1) / 6 for p in view.pos[: view.seats]]
-    return bounded(near[seat]), bounded((sum(near) - near[seat]) / (view.seats - 1))
+    return near[seat], (sum(near) - near[seat]) / (view.seats - 1)
 
 
 def _take(view: State, seat: int, card: int) -> tuple[float, float]:
@@ -116,7 +111,7 @@ def _take(view: State, seat: int, card: int) -> tuple[float, float]:
     for crew in view.crews[: view.seats]:
         if card in crew:
             lost = missed(crew, card)
-    return bounded(0.5 * lost / GOOD - 0.5), bounded(added(view.crews[seat], card) / GOOD - 1)
+    return 0.5 * lost / GOOD - 0.5, added(view.crews[seat], card) / GOOD - 1
 
 
 def _give(view: State, seat: int, card: int) -> tuple[float, float]:
@@ -125,4 +120,4 @@ def _give(view: State, seat: int, card: int) -> tuple[float, float]:
     counts = [0] * len(COLOURS)
     for c in crew:
         counts[COLOUR[c]] += 1
-    return counts[COLOUR[card]] / max(counts) - 0.5, bounded(1 - missed(crew, card) / GOOD)
+    return counts[COLOUR[card]] / max(counts) - 0.5, 1 - missed(crew, card) / GOOD

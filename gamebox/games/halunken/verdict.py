@@ -5,9 +5,9 @@ How much each sign weighs was learned from games that computers played: see buil
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from gamebox.core.odds import promised
 from gamebox.games.halunken.actions import OVER
 from gamebox.games.halunken.cards import COLOUR, HAND, VALUE
 from gamebox.games.halunken.evaluation import kind, outlook, value
@@ -42,14 +42,20 @@ def _promise(hopes: list[float], hand: int) -> tuple[float, float]:
     return max(held) / SCALE, sum(held) / (SCALE * len(held))
 
 
+def group(s: State) -> tuple[int, ...]:
+    """Which games have weights in common."""
+    return s.seats, kind(s)
+
+
+def part(s: State) -> int | None:
+    """The round that begins; None within a round."""
+    if s.phase == OVER or s.round < 1 or any(s.choice) or any(s.bids) or s.moving:
+        return None
+    return s.round
+
+
 def verdict(s: State) -> tuple[float, ...]:
     """Each seat's share of winning, thought over with care where a round begins."""
-    weights = WEIGHTS.get((s.seats, kind(s)))
-    if s.phase == OVER or s.round < 1 or any(s.choice) or any(s.bids) or s.moving or weights is None:
-        return value(s)
-    w = weights[s.round - 1]
-    odds = [sum([x * y for x, y in zip(w, found, strict=True)]) for found in signs(s)]
-    most = max(odds)
-    odds = [exp(x - most) for x in odds]
-    whole = sum(odds)
-    return tuple([x / whole for x in odds])
+    now = part(s)
+    weights = None if now is None else WEIGHTS.get((s.seats, kind(s), now))
+    return value(s) if weights is None else promised(signs(s), weights)

@@ -10,11 +10,11 @@ from gamebox.games.halunken import GAME, decode
 from gamebox.games.halunken import heuristics as tips
 from gamebox.games.halunken.actions import BID, CARD, GIVE, RUMS, TAKE
 from gamebox.games.halunken.cards import ROUNDS
-from gamebox.games.halunken.evaluation import kind, outlook, taste, worth
+from gamebox.games.halunken.evaluation import outlook, taste, worth
 from gamebox.games.halunken.experience import WEIGHTS
 from gamebox.games.halunken.forecast import forecast
 from gamebox.games.halunken.rules import FULL_HAND, State, setup
-from gamebox.games.halunken.verdict import SIGNS, signs
+from gamebox.games.halunken.verdict import SIGNS, group, signs
 from gamebox.players import make
 from gamebox.resources import resource_path
 from tests.support.halunken import position, sailor, sailors
@@ -135,9 +135,10 @@ def test_within_a_round_the_verdict_is_the_value() -> None:
 
 
 def test_weights_are_there_for_each_sign_and_round() -> None:
-    assert set(WEIGHTS) <= {(seats, kind(setup(seats, options, 1))) for seats, options in GAME.tables()}
-    for rounds in WEIGHTS.values():
-        assert [len(row) for row in rounds] == [len(SIGNS)] * ROUNDS
+    learned = {key[:-1] for key in WEIGHTS}
+    assert learned <= {group(setup(seats, options, 1)) for seats, options in GAME.tables()}
+    assert set(WEIGHTS) == {(*key, number) for key in learned for number in range(1, ROUNDS + 1)}
+    assert {len(row) for row in WEIGHTS.values()} == {len(SIGNS)}
     state = setup(4, GAME.options(), 3)
     while state.phase != CARD:
         state.apply(state.legal_actions()[0])
