@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from gamebox.core.events import Event, Moved, Said, Turned, redact
+from gamebox.core.events import Event, Moved, Said, Turned, Zone, redact
 from gamebox.core.match import Match
 
 
@@ -83,3 +83,8 @@ class Chronicle:
 def catalogue_key(game: str, section: str, key: str) -> str:
     """Where the sentence of a game stands: "<game>.<section>.<key>", unless the key says it in full."""
     return key if key.startswith(f"{game}.") else f"{game}.{section}.{key}"
+
+
+def lying(match: Match, who: int | None) -> dict[Zone, tuple[int, ...]]:
+    """Where every piece lies, as it follows from what a seat, or everybody (None), has seen."""
+    return {zone: tuple(cards) for zone, cards in match.table(who).zones.items()}

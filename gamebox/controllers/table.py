@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from gamebox.controllers.chronicle import Chronicle, Line
+from gamebox.controllers.chronicle import Chronicle, Line, lying
 from gamebox.controllers.clicking import FreeIn, Lapse, Misfit, Pieces, TableClicks
 from gamebox.controllers.common import Answer, CommonIn, Together
 from gamebox.controllers.hints import Advisor, Hint, Hints
@@ -144,10 +144,12 @@ class TableController(TableClicks):
         """The human for whom the curtain hangs is there and alone: show the private view. Closes undo."""
         if self.curtain is None:
             return
+        closes = self.can_undo is True
         self.match.lift()
-        self._looking = self.curtain
-        self._trusted = self._only_human()
+        self._looking, self._trusted = self.curtain, self._only_human()
         self._refresh()
+        if closes:
+            self._keep()
 
     def may_look(self, seat: int) -> bool:
         """Whether this human may look at its own view now, behind a curtain."""
@@ -253,7 +255,7 @@ class TableController(TableClicks):
         match = self.match
         actor, index = match.current, len(match.log)
         self._settle()
-        before = {who: _lying(match, who) for who in (None, self.viewer)}
+        before = {who: lying(match, who) for who in (None, self.viewer)}
         assert actor is not None
         play()
         self._undone, self._peek = False, None
@@ -272,6 +274,8 @@ class TableController(TableClicks):
         return getattr(self._autosave, "trouble", self._trouble)
 
     def _keep(self) -> None:
+        if self.can_undo is not True:
+            self.match.lift()
         if self._autosave is not None:
             self._trouble = self._autosave(self)
 
@@ -394,7 +398,3 @@ class TableController(TableClicks):
 
 def _nothing() -> None:
     """No autosave is being written."""
-
-
-def _lying(match: Match, who: int | None) -> dict[Zone, tuple[int, ...]]:
-    return {zone: tuple(cards) for zone, cards in match.table(who).zones.items()}

@@ -156,9 +156,14 @@ class Match:
         """The table as it follows from the events that a seat has seen."""
         return self._tables[seat]
 
-    def lift(self) -> None:
-        """A curtain has been lifted: what was done before can no longer be taken back."""
-        self._lifted = len(self.log)
+    def lift(self, actions: int | None = None) -> None:
+        """A curtain has been lifted: what was done before can no longer be taken back. actions: only so many of it."""
+        self._lifted = len(self.log) if actions is None else min(actions, len(self.log))
+
+    @property
+    def lasting(self) -> int:
+        """How many actions stay for good, whatever else may be taken back."""
+        return self._lifted
 
     @property
     def can_undo(self) -> Literal[True] | str:

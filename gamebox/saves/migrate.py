@@ -10,7 +10,13 @@ from gamebox.saves.sheet import FORMAT
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
-FORMATS: Final[dict[int, Step]] = {}
+
+def _all_lasts(body: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 did not tell how many actions could no longer be taken back: all stay."""
+    return {**body, "lasting": len(body.get("actions", ()))}
+
+
+FORMATS: Final[dict[int, Step]] = {1: _all_lasts}
 """From format n to n + 1, by n. A golden save of every released format is among the tests."""
 RULES: Final[dict[tuple[str, int], Step]] = {}
 """From rules version n of a game to n + 1, by game and n. Without a step the moves are tried under the newer rules."""

@@ -43,6 +43,7 @@ class SavedGame(BaseModel):
     seed: Count
     seating: list[SeatedPlayer]
     actions: Annotated[list[Annotated[str, StringConstraints(max_length=400)]], Field(max_length=100_000)]
+    lasting: Count
     digest: Short
     round: Count
     created: Date
@@ -77,6 +78,7 @@ class SavedGame(BaseModel):
             raise Unreadable("saves.illegal", f"{type(wrong).__name__}: {wrong}") from wrong
         if match.state.digest() != self.digest or (match.current is None) != self.finished:
             raise Unreadable(self._blame(game, "saves.differs"), f"after {len(self.actions)} actions")
+        match.lift(self.lasting)
         return match
 
     def _blame(self, game: Game, key: str) -> str:

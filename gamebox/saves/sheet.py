@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from gamebox.core.match import Match
 from gamebox.saves.notice import Unreadable
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of the file. Raise it with a step in migrate.py when fields change."""
 
 
@@ -67,6 +67,7 @@ def describe(match: Match, card: Card, step: int) -> dict[str, Any]:
         "seed": match.seed,
         "seating": [seating._asdict() for seating in card.seating],
         "actions": list(match.log),
+        "lasting": match.lasting,
         "digest": state.digest(),
         "round": int(getattr(state, "round", 0)),
         "created": card.created or moment,

@@ -16,6 +16,7 @@ from pygame.event import Event
 from gamebox import __version__
 from gamebox.saves.folder import Folder
 from gamebox.ui.frames import Frames
+from gamebox.ui.held import Held
 from gamebox.ui.memory import Tidying, give_back_large
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe
@@ -71,6 +72,7 @@ class App:
         self._resized: float | None = None
         self._tidying = Tidying()
         self._wait = sdl_wait()
+        self._held = Held()
         pygame.key.set_repeat(350, 40)
         self.guarded(lambda: self._begin(first))
 
@@ -133,7 +135,7 @@ class App:
         elif event.type == pygame.WINDOWLEAVE:
             self.stage.mouse = (-1, -1)
             self.stack.top.event(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
-        elif not self._shortcut(event):
+        elif not self._held.once(event, self.stack.top.typing()) and not self._shortcut(event):
             if event.type == pygame.MOUSEMOTION:
                 self.stage.mouse = event.pos
             self.stack.top.event(event)
@@ -172,7 +174,7 @@ class App:
         return not pygame.display.get_active() and not self.window.hidden
 
     def _shortcut(self, event: Event) -> bool:
-        if event.type != pygame.KEYDOWN or getattr(event, "repeat", False):
+        if event.type != pygame.KEYDOWN:
             return False
         alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
         if event.key == pygame.K_F11 or alt_enter:

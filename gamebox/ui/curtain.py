@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from gamebox.ui import layout, theme
+from gamebox.ui.focus import ACTIVATE
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import Portrait
 from gamebox.ui.widgets import Button, Label, Panel, Widget
@@ -64,7 +65,10 @@ class Curtain(MenuScene):
         self._fell += dt
 
     def _too_soon(self, event: Event) -> bool:
-        """Whether this is the second half of a double click that let the curtain fall, before anybody saw it."""
+        """Whether this is the second half of a double click, or stroke of a key, that let the curtain fall, before
+        anybody saw it."""
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            return self._fell <= TWICE and perf_counter() <= self._until
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return False
         if self._fell > TWICE or perf_counter() > self._until or self._mouse[0] < 0:  # it was not let fall by a click

@@ -161,8 +161,9 @@ class AgainSeats(Widget):
         stage, frame = brush.stage, brush.stage.frame
         places = layout.columns(self.rect, [1] * len(self.setup.seats), frame.px(8))
         for seat, place in zip(self.setup.seats, places, strict=True):
-            name, spot = layout.bottom(place, min(frame.line(34), place.h // 3))
-            side = min(spot.w, spot.h)
+            high = min(frame.line(34), place.h // 3)
+            side = min(place.w, place.h - high)
+            spot, name = layout.top(layout.centred(place, place.w, side + high), side, 0)
             picture = portrait(stage.sprites, bust(self.setup.game, seat.colour), sign(seat.colour), side)
             brush.surface.blit(picture, picture.get_rect(center=spot.center))
             shown_name = shown(stage, seat.name, name.w)

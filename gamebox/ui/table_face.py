@@ -38,6 +38,7 @@ class TableFace(Scene):
         self._hovered = self._pressed = self._dragged = ""
         self._tipped = False
         self.refused: Refusal | None = None
+        self.anew = ""
         self._table: Layer | None = None
         self._stale = True
         self._spots: list[Spot] | None = None
@@ -266,9 +267,8 @@ class TableFace(Scene):
         button = next((b for b in self.buttons() if b.tag == tag), None)
         target = self._target(spot, button, self._live())
         tip = self.look.tip(tag) or Tip(target.label)
-        draw_tip(
-            surface, self.stage, self.skin, tip, self._clear_of(target.rect), "" if target.enabled else target.reason
-        )
+        why = self.anew if target.enabled else target.reason
+        draw_tip(surface, self.stage, self.skin, tip, self._clear_of(target.rect), why)
 
     def _clear_of(self, rect: Rect) -> Rect:
         """A thing, and above it the question where it lies below that: what a tip must not hide."""

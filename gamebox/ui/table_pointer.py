@@ -39,6 +39,7 @@ class TablePointer(TableFace):
         self._waited = 0.0
         self._played_at: tuple[int, int] | None = None
         self._since, self._until = 0.0, 0.0
+        self._keyed_by: int | None = None
 
     @abstractmethod
     def click(self, tag: str) -> None:
@@ -51,7 +52,7 @@ class TablePointer(TableFace):
     def _play(self, action: Any | None) -> None:
         """An action has been chosen, or not yet."""
         if action is not None:
-            self.refused = None
+            self.refused, self.anew = None, ""
             self._played_at = self._press_at
             self._since, self._until = 0.0, perf_counter() + TWICE
             self._take_beats()
@@ -86,7 +87,7 @@ class TablePointer(TableFace):
         self.dirty |= bool(self._dragged)
         if tag != self._hovered:
             self._stale |= not self.acts.busy and any(map(self._shines, (tag, self._hovered)))
-            self._hovered, self._waited, self._tipped = tag, 0.0, False
+            self._hovered, self._waited, self._tipped, self.anew = tag, 0.0, False, ""
             self.dirty = True
         return True
 
@@ -144,8 +145,8 @@ class TablePointer(TableFace):
         if self._swallow:
             self._hurry()
             return True
-        self._played_at = None
-        self.focus = None
+        self._played_at = self._keyed_by = None
+        self.focus, self.anew = None, ""
         self._press_at = self._was_at = event.pos
         self._pressed = self.at(event.pos)
         self._stale = self.dirty = True
@@ -199,9 +200,11 @@ class TablePointer(TableFace):
         if event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_TAB:
+            self._keyed_by = None
             live = [target for target in self._unique() if target.enabled]
             self._go_to(focus.following(live, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
         elif event.key in focus.ARROWS:
+            self._keyed_by = None
             self._go_to(focus.nearest(self._unique(), self.focus, focus.ARROWS[event.key]))
         elif event.key in focus.ACTIVATE and event.mod & pygame.KMOD_CTRL:
             self._press(CONFIRM)
@@ -229,15 +232,35 @@ class TablePointer(TableFace):
     def _press(self, tag: str) -> None:
         """A key does what a click on a thing does."""
         self.focus = tag if any(target.tag == tag for target in self.targets()) else self.focus
-        self.click(tag)
+        self._strike(tag)
+
+    def _strike(self, tag: str) -> None:
+        """Do what a click does, unless the key has just played for somebody else: then ask first."""
+        asked, before = self.controller.asked, len(self.controller.match.log)
+        if self._handed_on(tag):
+            self.click(tag)
+            if len(self.controller.match.log) > before:
+                self._keyed_by = asked
+        elif self._since > TWICE or perf_counter() > self._until:
+            self._go_to(tag)
+            self._keyed_by, self._tipped = None, True
+            self.anew = self.stage.t("table.anew", name=self.seating.names[asked or 0])
+            self.stage.sound.play("refuse", 0.6)
         self._changed()
+
+    def _handed_on(self, tag: str) -> bool:
+        """Whether the keys are with the one who is asked. They may still be with another who has just played by them
+        before all eyes, and strikes again."""
+        controller, asked = self.controller, self.controller.asked
+        if self._keyed_by in (None, asked) or asked is None or controller.common or controller.viewer == asked:
+            return True
+        return controller.preview(tag) is None
 
     def _letter(self, letter: str) -> bool:
         """A letter with a meaning at this table."""
         for name, tag in SHORTCUTS.items():
             if letter and letter == self.stage.t(f"keys.{name}.key").lower() and tag in self._live():
-                self.click(tag)
-                self._changed()
+                self._strike(tag)
                 return True
         return False
 
@@ -247,7 +270,7 @@ class TablePointer(TableFace):
         return sorted(found.values(), key=lambda t: t.tag.startswith(("tool:", "log:")))
 
     def _go_to(self, tag: str | None) -> None:
-        self.focus, self._hovered = tag, ""
+        self.focus, self._hovered, self.anew = tag, "", ""
         self._waited, self._tipped = 0.0, False
         self._changed()
 
@@ -257,5 +280,5 @@ class TablePointer(TableFace):
             return ""
         tip = self.look.tip(target.tag)
         told = [] if tip is None else [tip.text, tip.more]
-        parts = [target.label, *told, "" if target.enabled else target.reason]
+        parts = [target.label, *told, self.anew if target.enabled else target.reason]
         return ". ".join(part.rstrip(".") for part in parts if part)

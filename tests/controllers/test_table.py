@@ -41,7 +41,7 @@ def test_whole_matches_are_played_by_clicks(game: Game, seats: int, options: Any
     saves: list[int] = []
     table = sit(game, seats, humans, options, autosave=lambda t: saves.append(len(t.match.log)))
     play_on(table, Random(humans))
-    assert saves == list(range(1, len(table.match.log) + 1))
+    assert list(dict.fromkeys(saves)) == list(range(1, len(table.match.log) + 1)), "and once more for a curtain"
     assert table.targets() == []
     again = Match(game, seats, options, 7, [None] * seats, table.match.log)
     assert again.state.digest() == table.match.state.digest()

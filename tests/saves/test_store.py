@@ -15,6 +15,7 @@ import pytest
 
 from gamebox.controllers.autosave import Autosave
 from gamebox.core.match import Match
+from gamebox.saves import sheet
 from gamebox.saves.folder import Folder
 from gamebox.saves.notice import Notice, Unreadable
 from gamebox.saves.sheet import Card, Seating
@@ -254,7 +255,7 @@ def _as_version(version: int) -> Any:
 def test_a_newer_format_is_refused_politely(tmp_path: Path) -> None:
     store = shelf(tmp_path)
     id = saved(store, 1)
-    forge(files(tmp_path, id)[0], lambda body: body.clear(), format=2)
+    forge(files(tmp_path, id)[0], lambda body: body.clear(), format=sheet.FORMAT + 1)
     assert store.in_progress() == []
     assert [notice.key for notice in store.notices] == ["saves.newer"]
 
