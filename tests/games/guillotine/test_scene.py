@@ -46,6 +46,7 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.table_look import Seating
 from gamebox.ui.words import LANGUAGES, Words
+from tests.support.guillotine import position
 from tests.support.pilot import Pilot, play_out
 
 WINDOWS = [(1024, 640), (1280, 720), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -514,10 +515,23 @@ def test_the_sheet_traces_every_point_to_its_card() -> None:
             legal = state.legal_actions()
             state.apply(legal[int(draw() * len(legal))])
         for seat, column in enumerate(columns(state.view(None), talk_in("en"))):
-            assert sum(entry.points for entry in column.entries) == column.total == state.scores()[seat]
+            assert sum(entry.points or 0 for entry in column.entries) == column.total == state.scores()[seat]
             traced = [card for entry in column.entries for card in entry.cards if card < COUNT]
             assert sorted(traced) == sorted(state.trophies[seat])
             assert all(entry.lines for entry in column.entries if entry.cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_says_what_parts_equal_points(language: str) -> None:
+    talk = talk_in(language)
+    state = position("count", ["", "", ""], trophies=["duke", "lord coiffeur", "cardinal"])
+    found = columns(state.view(0), talk)
+    assert [(c.total, c.rank) for c in found] == [(3, 3), (3, 2), (5, 1)]
+    last = [column.entries[-1] for column in found]
+    assert [entry.label for entry in last[:2]] == [talk.t("guillotine.tip.nobles", n=n) for n in (1, 2)]
+    assert [entry.points for entry in last[:2]] == [None, None]
+    assert all(entry.lines == (talk.t("guillotine.score.tie"),) for entry in last[:2])
+    assert all(entry.points is not None for entry in found[2].entries)
 
 
 def test_every_paragraph_of_a_card_has_its_picture() -> None:

@@ -1,4 +1,4 @@
-"""The score sheet: per seat each group with its nobles, then each card in front that brings points (5.1)."""
+"""The score sheet: of each seat the groups of nobles, the cards in front that bring points (5.1), what parts a tie."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ def _entries(view: State, seat: int, talk: Talk) -> tuple[Entry, ...]:
     front = [card for card, owner in zip(STAYING, view.laid, strict=True) if owner == seat]
     worth = tally.worths(pile, front)
     rows = [_group(pile, front, group, worth, talk) for group in range(len(GROUPS))]
-    return (*rows, *(_front(card, pile, talk) for card in front if card in tally.SCORING))
+    rows += [_front(card, pile, talk) for card in front if card in tally.SCORING]
+    if view.scores().count(view.scores()[seat]) > 1:  # 1.2
+        rows.append(Entry(talk.t("guillotine.tip.nobles", n=len(pile)), None, (), (talk.t("guillotine.score.tie"),)))
+    return tuple(rows)
 
 
 def _group(pile: Sequence[int], front: Sequence[int], group: int, worth: dict[int, int], talk: Talk) -> Entry:
