@@ -82,6 +82,9 @@ BREAKS = (
     Break("gang_of_four", "worlds forget the cards played", G + "rules.py", "known = self.gone", "known = 0"),
     Break("gang_of_four", "scene: a last card has its sign before it is announced", G + "scene/shown.py", "view.current if view.phase == ANNOUNCE else None", "None"),  # noqa: E501
     Break("gang_of_four", "scene: who missed the announcement has the sign of a last card", G + "scene/shown.py", "_alone(view) - self.skipped", "_alone(view)"),  # noqa: E501
+    Break("gang_of_four", "scene: time tells that nothing can be played", G + "scene/__init__.py", "    \"even\": True,\n", ""),  # noqa: E501
+    Break("gang_of_four", "scene: who can only pass passes at once", G + "scene/__init__.py", "    \"auto_forced\": False,\n", ""),  # noqa: E501
+    Break("gang_of_four", "scene: no curtain before a hand", G + "scene/__init__.py", "    \"needs_curtain\": every_choice,\n", ""),  # noqa: E501
     Break("gang_of_four", "scene: passing is never said to be final", G + "scene/talk.py", "rest == \"pass\" and shown.view.options.lock_out", "False"),  # noqa: E501
     Break("gang_of_four", "cards that left still count", G + "legal.py", "for c in better if not NEED_SMALL[c] & lost]", "for c in better]"),  # noqa: E501
     Break("core", "undo after a new face", "core/match.py", '"undo.shown" if shown else missed', "missed"),

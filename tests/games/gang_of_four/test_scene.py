@@ -23,7 +23,7 @@ from gamebox.games.gang_of_four.scene.lacquer import Lacquer
 from gamebox.games.gang_of_four.scene.order import ORDERS, arranged, offers
 from gamebox.games.gang_of_four.scene.samples import played, table
 from gamebox.games.gang_of_four.scene.sheet import LEFT, columns
-from gamebox.games.gang_of_four.scene.talk import SIGNS, Talk
+from gamebox.games.gang_of_four.scene.talk import Talk
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.seating import first_setup
@@ -247,48 +247,6 @@ def test_a_missed_announcement_is_not_taken_back() -> None:
     pilot.click("tool:undo", settle=False)
     assert log[before:] == ["silent"] and scene.controller.view().skipped
     pilot.close()
-
-
-def standing(scene: TableScene, seat: int) -> list[str]:
-    """The signs that stand at a seat, left to right."""
-    look = scene.look
-    assert isinstance(look, Lacquer)
-    found = [t for t in look.spots() if t.tag in {f"{name}:{seat}" for name in SIGNS}]
-    area = look.pieces.place(seat).badges
-    assert all(area.contains(spot.rect) for spot in found if not spot.tag.startswith("passed"))
-    return [spot.tag.partition(":")[0] for spot in found]
-
-
-def test_a_last_card_has_its_sign_once_it_is_announced() -> None:
-    match = played(4, Options(short=True, announce=True), lambda s: s.phase == ANNOUNCE)
-    scene, before = table(match), match.state.clone()
-    scene.controller.paused = True
-    pilot = pilot_at(scene)
-    assert standing(scene, 0) == ["owner"]
-    for word, signs in (("announce", ["owner", "last"]), ("silent", ["owner", "skipped"])):
-        state = before.clone()
-        state.apply(decode(word))
-        for seat in (None, 1, 2, 3):
-            scene.look.settle(state.view(seat))
-            assert standing(scene, 0) == signs
-    pilot.close()
-
-
-def test_a_last_card_said_by_itself_has_its_sign_beside_that_of_the_trick() -> None:
-    pilot, scene = at(lambda s: s.phase == PLAY and 1 in s.counts and s.counts[s.owner] == 1 and s.table is not None)
-    view = scene.controller.view()
-    assert standing(scene, view.owner)[-2:] == ["owner", "last"]
-    pilot.close()
-
-
-def test_passing_is_not_said_to_lead_back_where_it_is_final() -> None:
-    for options in (SHORT, Options(short=True, lock_out=True)):
-        pilot, scene = at(lambda s: s.phase == PLAY and s.table is not None and decode("pass") in s.legal_actions(), 4,
-                          options)  # fmt: skip
-        tip = scene.look.tip("button:pass")
-        assert tip is not None
-        assert ("comes again" in tip.text) is not options.lock_out
-        pilot.close()
 
 
 def test_who_must_announce_is_not_said_to_answer() -> None:
