@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from gamebox.controllers.manners import manners
 from gamebox.controllers.pace import PACES, longest
@@ -15,6 +19,7 @@ from gamebox.games.gang_of_four.scene.lacquer import Lacquer
 from gamebox.games.gang_of_four.scene.samples import played, table
 from gamebox.games.gang_of_four.scene.talk import SIGNS
 from gamebox.players import Computer, RandomPlayer
+from gamebox.ui import words
 from gamebox.ui.table import TableScene
 from tests.games.gang_of_four.test_combos import rule
 from tests.games.gang_of_four.test_scene import SHORT, at, pilot_at
@@ -61,6 +66,24 @@ def test_passing_is_not_said_to_lead_back_where_it_is_final() -> None:
         assert tip is not None
         assert ("comes again" in tip.text) is not options.lock_out
         pilot.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["pair", "trio", "straight", "flush", "full house", "straight flush", "gang", "dead hand", "lead"]),
+        ("fr", ["paire", "brelan", "suite", "couleur", "full", "suite à la couleur", "gang", "main morte", "entam"]),
+    ],
+)
+def test_rules_and_table_call_things_by_the_same_names(language: str, names: list[str]) -> None:
+    """In each language the first word is what rules and table call it; no other name stands in either."""
+    others = {"en": ["triple", "run", "many-coloured", "joker"], "fr": ["quinte", "ouvre ", "triplet"]}[language]
+    locale = Path(words.__file__).parents[2] / "assets" / "locale" / language / "gang_of_four.toml"
+    rules = Path(scene.__file__).parents[1] / ("RULES.md" if language == "en" else "RULES.fr.md")
+    for file in (locale, rules):
+        text = " ".join(file.read_text(encoding="utf-8").casefold().split())
+        assert [name for name in names if name not in text] == []
+        assert [name for name in others if re.search(rf"\b{name}\b", text)] == []
 
 
 @rule("9.4")
