@@ -12,7 +12,7 @@ from gamebox.ui import layout, theme
 from gamebox.ui.dialog import Answer, answer_row
 from gamebox.ui.menu import MenuScene
 from gamebox.ui.portraits import bust, portrait, sign
-from gamebox.ui.shelf_widgets import shown
+from gamebox.ui.shelf_widgets import shortened
 from gamebox.ui.table_look import Column, Entry
 from gamebox.ui.widgets import Active, Brush, IconButton, Label, Panel, Paragraph, ScrollArea, Widget
 
@@ -219,9 +219,10 @@ class ColumnHead(Widget):
         colour, box = brush.skin.ink, name
         if self.won:
             box, colour = self._ribbon(brush, name), brush.skin.on_go
-        words = shown(stage, self.column.name, box.w)
-        px = min(frame.text(theme.BODY), box.h)
-        stage.text.line(brush.surface, words, box, px, colour, "black", "centre", frame.least(18))
+        most, least = min(frame.text(theme.BODY), box.h), frame.least(18)
+        px = stage.text.fit(self.column.name, box.w, most, least, "black")
+        words = shortened(stage, self.column.name, box.w, px, "black")
+        stage.text.line(brush.surface, words, box, px, colour, "black", "centre", least)
 
     def _ribbon(self, brush: Brush, name: Rect) -> Rect:
         sprites, sprite = brush.stage.sprites, "ui/pieces:ribbon_winner"

@@ -24,10 +24,11 @@ from gamebox.ui import desktop
 from gamebox.ui.playing import Playing
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.program import Program
-from gamebox.ui.score import CardRow, ScoreScene
+from gamebox.ui.score import CardRow, ScoreScene, ScoreSheet
 from gamebox.ui.seating import SeatPlan, SetUp, seat_colours, showable
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.table_band import FOLDER, RETRY
+from gamebox.ui.table_look import Column
 from gamebox.ui.trouble import Trouble
 from gamebox.ui.window import Berth, berth
 from tests.support.pilot import Pilot
@@ -604,3 +605,13 @@ def test_wherever_it_stood_enough_of_its_title_can_be_taken_hold_of(
 
 def test_the_window_has_an_icon() -> None:
     assert pygame.image.load(resource_path("icon.png")).get_size() == (256, 256)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_the_longest_name_stands_on_the_winner_s_ribbon_without_overflow(size: tuple[int, int]) -> None:
+    longest = "Bartholomew MacMummwickmm"[:24]
+    columns = [Column(seat, longest, (), 7, seat + 1) for seat in range(4)]
+    sheet = ScoreSheet("halunken", columns, ("green", "blue", "red", "yellow"), 1)
+    pilot = Pilot(lambda stack: [ScoreScene(sheet, lambda: None, lambda: None)], size)
+    assert not pilot.stage.text.overflows
+    pilot.close()
