@@ -80,6 +80,7 @@ BREAKS = (
     Break("gang_of_four", "the lowest card is given", G + "effects.py", "(s.hands[s.loser].bit_length() - 1)", "((s.hands[s.loser] & -s.hands[s.loser]).bit_length() - 1)"),  # noqa: E501
     Break("gang_of_four", "exchanged cards are forgotten", G + "effects.py", "known | card if i == taker", "known if i == taker"),  # noqa: E501
     Break("gang_of_four", "worlds forget the cards played", G + "rules.py", "known = self.gone", "known = 0"),
+    Break("gang_of_four", "a hint praises a pass that cannot be helped", G + "heuristics.py", "\"cannot\" if only else \"pass\"", "\"pass\""),  # noqa: E501
     Break("gang_of_four", "scene: a last card has its sign before it is announced", G + "scene/shown.py", "view.current if view.phase == ANNOUNCE else None", "None"),  # noqa: E501
     Break("gang_of_four", "scene: who missed the announcement has the sign of a last card", G + "scene/shown.py", "_alone(view) - self.skipped", "_alone(view)"),  # noqa: E501
     Break("gang_of_four", "scene: time tells that nothing can be played", G + "scene/__init__.py", "    \"even\": True,\n", ""),  # noqa: E501
@@ -116,6 +117,7 @@ BREAKS = (
     Break("guillotine", "a card counts itself", L + "offers.py", " - (seat == s.turn and s.phase < RESOLVING)", ""),
     Break("guillotine", "the top card goes back in another order", L + "deeds.py", "    s.deck.remove(noble)\n", "    s.deck.remove(noble)\n    s.deck[-2:] = s.deck[:-3:-1]\n"),  # noqa: E501
     Break("guillotine", "extra draws are lost", L + "effects.py", "    s.draws += 1\n\n\ndef next_too", "    s.draws += 0\n\n\ndef next_too"),  # noqa: E501
+    Break("guillotine", "a hint keeps cards that cannot be played", L + "heuristics.py", "else \"none\", seat)", "else \"pass\", seat)"),  # noqa: E501
     Break("guillotine", "scene: Trip says that nobody is collected", L + "scene/foresight.py", "found.idle = over and ", "found.idle = "),  # noqa: E501
     Break("guillotine", "scene: what another collects is told as yours", L + "scene/foresight.py", "        found.taker = view.turn\n", "        pass\n"),  # noqa: E501
     Break("guillotine", "scene: the spy in the pile shows in what is foreseen", L + "scene/foresight.py", "    if unseen and UNKNOWN in ahead", "    if False and UNKNOWN in ahead"),  # noqa: E501

@@ -202,15 +202,19 @@ def reason(view: State, action: Choice) -> Said:
     """Why: the key of a sentence, and what it speaks of."""
     seat = view.current
     assert seat is not None
+    only = len(view.legal_actions()) == 1
     if action is PASSED:
-        return Said("pass", seat)
+        return Said("cannot" if only else "pass", seat)
     combo = action.combo
     if combo is None:
         return Said("give" if view.phase == GIVE else "announce", seat)
     if combo.size == view.counts[seat]:
         return Said("out", seat)
+    if only:
+        return Said("only", seat)
     scene = Scene(view, seat)
-    near = [other for other, n in enumerate(view.counts) if other != seat and n == scene.least]
+    others = [other for other in range(view.seats) if other != seat and not view.skipped >> other & 1]
+    near = [other for other in others if view.counts[other] == scene.least]
     if scene.alarm and (view.table is not None or combo.size > 1):
         return Said("stop", seat, other=near[0], number=scene.least)
     if scene.hold(combo) > SURE:

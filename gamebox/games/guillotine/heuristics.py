@@ -161,10 +161,15 @@ def reason(view: State, action: Choice) -> Said:
     """Why: the key of a sentence, and what it speaks of."""
     seat, phase = view.current, view.phase
     assert seat is not None
+    legal = view.legal_actions()
     if phase == TURN:
-        if action.kind != PLAY:
-            return Said("pass" if action is PASSED else "dismiss", seat)
-        return _reason_of_card(view, seat, action)
+        if action.kind == PLAY:
+            return _reason_of_card(view, seat, action)
+        if action is not PASSED:
+            return Said("dismiss", seat)
+        return Said("pass" if any(other.kind == PLAY for other in legal) else "none", seat)
+    if len(legal) == 1:
+        return Said("only", seat)
     if phase < RESOLVING:
         return Said("planned", seat, view.card)
     return Said(_REASON[phase], seat)

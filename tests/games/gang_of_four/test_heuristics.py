@@ -111,6 +111,26 @@ def test_last_cards_are_announced() -> None:
     assert policy(state) == "announce"
 
 
+def reason(state: State, text: str) -> tuple[str, int]:
+    """The sentence of a hint, and whom it speaks of."""
+    seat = state.current
+    assert seat is not None and text in [action.encode() for action in state.legal_actions()]
+    said = tips.reason(state.view(seat), decode(text))
+    return said.key, said.other
+
+
+def test_a_hint_does_not_praise_what_cannot_be_helped() -> None:
+    assert reason(position(["3g 3y", 5, 5, 5], table="10r", turn=1), "pass") == ("cannot", -1)
+    assert reason(position(["3g 10r", 5, 5, 5], table="9r", turn=1), "pass") == ("pass", -1)
+    assert reason(position(["3g 7y 9r", 1, 5, 5], table="4g", turn=1), "play 9r") == ("only", -1)
+    assert reason(position(["9r", 1, 5, 5], table="4g", turn=1), "play 9r") == ("out", -1)
+
+
+def test_a_hint_does_not_warn_of_somebody_who_plays_no_more() -> None:
+    s = position(["5g 5y 7y 7r 9r", 1, 1, 8], turn=1, skipped=[1], options=Options(announce=True))
+    assert reason(s, "play 5y 5g") == ("stop", 2)
+
+
 def test_worlds_in_which_a_spare_card_was_held_back_are_less_likely() -> None:
     state = position([3, "2y 5r", "2r 9g 9r", "2g 4r 4y"], table="3g", owner=0, current=3)
     do(state, "pass", "pass", "pass")

@@ -13,7 +13,7 @@ from gamebox.games.guillotine.outlook import Outlook, tables
 from gamebox.games.guillotine.plans import PLANS
 from gamebox.games.guillotine.rules import State
 from gamebox.players import make
-from tests.support.guillotine import do, line, named, position
+from tests.support.guillotine import do, find, line, named, position
 
 FOUR = "baron duke colonel sheriff"
 
@@ -183,6 +183,22 @@ def test_a_hint_tells_what_the_card_is_for(line: str, hand: str, expected: tuple
     s = position(line, [hand, ""])
     said = tips.reason(s.view(0), tips.policy(s, s.legal_actions(), Random(1)))
     assert (said.key, None if said.card < 0 else NAMES[TITLE[said.card]]) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "hand", "expected"),
+    [("duke baron", "stumble", "pass"), ("duke", "stumble", "none"), ("duke baron", "", "none"),
+     ("unpopular_judge duke", "stumble", "none")],
+)  # fmt: skip
+def test_a_hint_does_not_praise_what_cannot_be_helped(line: str, hand: str, expected: str) -> None:
+    view = position(line, [hand, ""]).view(0)
+    assert tips.reason(view, find(view, "pass")).key == expected
+
+
+def test_a_hint_says_when_nothing_else_can_be_chosen() -> None:
+    for seats, expected in ((2, "only"), (3, "gift")):
+        s = do(position("the_clown duke", [""] * seats), "pass")
+        assert tips.reason(s.view(0), s.legal_actions()[0]).key == expected
 
 
 @pytest.mark.parametrize(("line", "expected"), [("duke baron", "noble cardinal"), ("duke", "noble martyr")])
