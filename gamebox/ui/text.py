@@ -138,11 +138,22 @@ class Text:
         return place
 
     def wrap(self, text: str, face: str, px: int, width: int) -> list[str]:
-        """The text as lines no wider than `width`; line breaks in it are kept, overlong words stand alone."""
-        lines: list[str] = []
-        for part in text.split("\n"):
-            lines.extend(self._wrapped(part.split(" "), face, px, width))
-        return lines
+        """The text as lines no wider than `width`; line breaks in it are kept, overlong words are broken."""
+        return [part for line in self._lines(text, face, px, width) for part in self._broken(line, face, px, width)]
+
+    def _lines(self, text: str, face: str, px: int, width: int) -> list[str]:
+        """The text as lines; overlong words stand alone."""
+        return [line for part in text.split("\n") for line in self._wrapped(part.split(" "), face, px, width)]
+
+    def _broken(self, line: str, face: str, px: int, width: int) -> list[str]:
+        """A line in parts that fit: broken after a hyphen, or where it must be."""
+        parts = []
+        while len(line) > 1 and self.width(line, face, px) > width:
+            fits = next((n for n in range(len(line) - 1, 1, -1) if self.width(line[:n], face, px) <= width), 1)
+            cut = line.rfind("-", 1, fits) + 1 or fits
+            parts.append(line[:cut])
+            line = line[cut:]
+        return [*parts, line]
 
     def _wrapped(self, words: Iterable[str], face: str, px: int, width: int) -> list[str]:
         lines: list[str] = []
@@ -190,7 +201,7 @@ class Text:
         return Rect(rect.x, y, rect.w, len(lines) * step)
 
     def _holds(self, text: str, rect: Rect, px: int, face: str) -> bool:
-        lines = self.wrap(text, face, px, rect.w)
+        lines = self._lines(text, face, px, rect.w)
         wide = max((self.width(line, face, px) for line in lines), default=0)
         return wide <= rect.w and len(lines) * self.height(face, px) <= rect.h
 

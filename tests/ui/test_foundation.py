@@ -116,6 +116,23 @@ def test_wrapped_lines_fit_and_lose_no_word() -> None:
     assert " ".join(lines) == told
 
 
+@pytest.mark.parametrize("word", ["Maximilienne-Bernadette", "Bartholomewmacmummwick"])
+def test_a_word_that_is_too_long_is_broken_and_nothing_of_it_lost(word: str) -> None:
+    text = Text()
+    room = text.width("Maximilienne-", "plain", 24)
+    lines = text.wrap(f"To {word} now", "plain", 24, room)
+    assert all(text.width(line, "plain", 24) <= room for line in lines)
+    assert "".join(lines).replace(" ", "") == f"To{word}now"
+    assert ("Maximilienne-" in lines) == ("-" in word)
+
+
+def test_a_paragraph_is_made_smaller_before_a_word_is_broken() -> None:
+    text, surface = Text(), Surface((400, 200))
+    wide = text.width("Bartholomewmacmummwick", "plain", 20)
+    used = text.paragraph(surface, "Bartholomewmacmummwick", Rect(0, 0, wide, 200), 30, (0, 0, 0), least=12)
+    assert used.h == text.height("plain", 20) and not text.overflows
+
+
 def test_renders_are_kept_but_not_for_ever() -> None:
     text = Text()
     first = text.render("1", "plain", 20, (0, 0, 0))

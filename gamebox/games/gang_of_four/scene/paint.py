@@ -166,7 +166,10 @@ class Painter:
             words = self.talk.t("gang_of_four.gift", name=self.talk.name(gift.giver), other=self.talk.name(gift.taker))
             box = Rect(0, rect.bottom + frame.px(4), rect.w + frame.px(210), frame.line(36))
             box.centerx = rect.centerx
-            text.line(surface, words, box, frame.text(26), self.skin.ink, "bold", "centre", frame.least(20), (60, 8, 8))
+            px = text.fit(words, box.w, frame.text(26), frame.least(20), "bold")
+            for line in text.wrap(words, "bold", px, box.w):
+                text.line(surface, line, box, px, self.skin.ink, "bold", "centre", frame.least(20), (60, 8, 8))
+                box.y += round(text.height("bold", px) * 0.9)
 
     # Seats
 
