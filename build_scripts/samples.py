@@ -79,7 +79,7 @@ def _sailors(colour: int, points: int) -> tuple[int, ...]:
 
 
 def _columns() -> list[Column]:
-    labels = ("Yellow sailors", "Green sailors", "Red sailors", "Purple sailors", "Largest colour again")
+    labels = ("Yellow sailors", "Green sailors", "Red sailors", "Purple sailors", "Once more: purple")
     points = ((11, 7, 14, 26, 26), (20, 10, 0, 9, 20), (0, 42, 5, 7, 42), (12, 4, 24, 0, 24))
     columns = []
     ranks = (3, 4, 1, 2)

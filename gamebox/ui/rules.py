@@ -57,7 +57,11 @@ class RulesPage(MenuScene):
     @property
     def reader(self) -> Reader:
         """The text; it is set now if that has not been done yet."""
-        return self._reader or self._set(self._place())
+        if self._reader is None:
+            self._set(self._place())
+            self.refresh()
+        assert self._reader is not None
+        return self._reader
 
     def enter(self) -> None:
         self._reader = None
@@ -270,6 +274,8 @@ class RulesPage(MenuScene):
         self._papered = True
 
     def event(self, event: Event) -> bool:
+        if self._reader is None and event.type in (pygame.KEYUP, pygame.MOUSEMOTION):
+            return super().event(event)
         before = self.reader.offset
         used = super().event(event)
         if self.reader.offset != before:

@@ -254,7 +254,7 @@ class TableFace(Scene):
             return
         if self.hint is not None:
             spot = next((s for s in reversed(self.spots()) if s.tag in self.hint.tags), None)
-            words = self.look.reason(self.hint.key, self.hint.reason)
+            words = begun(self.look.reason(self.hint.key, self.hint.reason))
             place = spot.rect if spot is not None else self.look.plan.tools["hint"]
             draw_tip(surface, self.stage, self.skin, Tip(self.stage.t("table.hint_is"), words), self._clear_of(place))
             return
@@ -276,3 +276,8 @@ class TableFace(Scene):
         if plan.banner.y < rect.y and rect.right > plan.banner.x and rect.x < plan.banner.right:
             return Rect(rect.x, plan.banner.y, rect.w, rect.bottom - plan.banner.y)
         return rect
+
+
+def begun(sentence: str) -> str:
+    """A sentence that begins with a large letter, whatever stands first in it."""
+    return sentence[:1].upper() + sentence[1:]

@@ -153,6 +153,20 @@ def test_whoever_asks_for_the_text_before_has_it_at_once(pilot: Pilot) -> None:
     page = open_rules(pilot.stack, "halunken", "3.6")
     pilot.app.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")])
     assert page.reader.offset == page.reader.furthest
+    assert page.reader in page.widgets
     printed = RulesPage("halunken", at_once=True)
     pilot.stack.push(printed)
     assert printed.reader in printed.widgets
+
+
+def test_what_comes_with_the_stroke_or_click_that_opens_the_rules_leaves_no_blank_page(pilot: Pilot) -> None:
+    for opening in (
+        [pygame.event.Event(pygame.KEYUP, key=pygame.K_F2, mod=0, unicode="")],
+        [pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 300), rel=(1, 1), buttons=(0, 0, 0), touch=False)],
+        [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(400, 300), button=1, touch=False)],
+    ):
+        page = open_rules(pilot.stack, "halunken", "3.6")
+        pilot.app.step(0.02, opening)
+        pilot.settle()
+        assert pilot.stack.top is page and page.reader in page.widgets
+        pilot.stack.pop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
@@ -20,6 +20,7 @@ from gamebox.saves.settings import SettingsFile
 from gamebox.saves.sheet import seal, unseal
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.dialog import Message
+from gamebox.ui.keys import KeyHelp, KeyLine, does_of
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.probe import Probe, probe_line
 from gamebox.ui.program import Program
@@ -434,3 +435,15 @@ def test_no_menu_lacks_a_sprite_or_a_word() -> None:
         pilot.settle()
         assert pilot.stage.sprites.missing == set(), sample
         pilot.close()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1280, 720), 200), ((1024, 640), 200)])
+def test_the_key_help_is_written_in_one_size(size: tuple[int, int], text: int) -> None:
+    pilot = Pilot(lambda stack: [KeyHelp()], size, Preferences(language="fr", text_scale=text / 100))
+    lines = [widget for widget in pilot.scene.widgets if isinstance(widget, KeyLine)]
+    assert len({line.size for line in lines}) == 1
+    for line in lines:
+        does = does_of(line.rect, pilot.stage.frame)[1]
+        assert pilot.stage.text.paragraph_height(line.label, does.w, line.size, "medium") <= does.h
+    assert all(a.rect.bottom <= b.rect.y or b.rect.x > a.rect.right for a, b in pairwise(lines))
+    pilot.close()

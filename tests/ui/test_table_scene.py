@@ -15,6 +15,7 @@ from gamebox.games.halunken.scene.samples import played, table
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.table import TableScene
+from gamebox.ui.table_face import begun
 from gamebox.ui.table_look import Seating
 from tests.support.pilot import Pilot
 
@@ -187,6 +188,7 @@ def test_a_hint_points_at_what_it_suggests(cards: Pilot) -> None:
     cards.click("tool:hint")
     hint = scene_of(cards).hint
     assert hint is not None and set(hint.tags) <= set(cards.targets())
+    assert begun("yellow 11 serves best.") == "Yellow 11 serves best." and begun("") == ""
     cards.click(hint.tags[0])
     cards.click("button:confirm")
     assert scene_of(cards).hint is None
