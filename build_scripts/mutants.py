@@ -118,6 +118,7 @@ BREAKS = (
     Break("guillotine", "the top card goes back in another order", L + "deeds.py", "    s.deck.remove(noble)\n", "    s.deck.remove(noble)\n    s.deck[-2:] = s.deck[:-3:-1]\n"),  # noqa: E501
     Break("guillotine", "extra draws are lost", L + "effects.py", "    s.draws += 1\n\n\ndef next_too", "    s.draws += 0\n\n\ndef next_too"),  # noqa: E501
     Break("guillotine", "a hint keeps cards that cannot be played", L + "heuristics.py", "else \"none\", seat)", "else \"pass\", seat)"),  # noqa: E501
+    Break("guillotine", "the log does not tell who moved", L + "line.py", "emit(Said(way, card=s.line[dst], number=abs(dst - src)))", "pass"),  # noqa: E501
     Break("guillotine", "scene: Trip says that nobody is collected", L + "scene/foresight.py", "found.idle = over and ", "found.idle = "),  # noqa: E501
     Break("guillotine", "scene: what another collects is told as yours", L + "scene/foresight.py", "        found.taker = view.turn\n", "        pass\n"),  # noqa: E501
     Break("guillotine", "scene: the spy in the pile shows in what is foreseen", L + "scene/foresight.py", "    if unseen and UNKNOWN in ahead", "    if False and UNKNOWN in ahead"),  # noqa: E501

@@ -45,12 +45,16 @@ def first_to_end(s: State, emit: Emit | None) -> None:
 def reverse(s: State, emit: Emit | None) -> None:
     """The whole line turns round."""
     rearrange(s, s.line[::-1], emit)
+    if emit is not None:
+        emit(Said("reversed"))
 
 
 def in_order(s: State, emit: Emit | None) -> None:
     """The first four stand as chosen."""
     last = [c for c in s.line[:4] if c not in s.picks]
     rearrange(s, [*s.picks, *last, *s.line[4:]], emit)
+    if emit is not None:
+        emit(Said("ordered", number=min(4, len(s.line))))
 
 
 def mix_five(s: State, emit: Emit | None) -> None:

@@ -15,7 +15,14 @@ if TYPE_CHECKING:
 
 
 def shift(s: State, src: int, dst: int, emit: Emit | None) -> None:
-    """A noble goes to another place; all others keep their order (4.1b)."""
+    """A noble goes to another place, which the log tells; all others keep their order (4.1b)."""
+    _go(s, src, dst, emit)
+    if emit is not None:
+        way = "to_front" if dst == 0 else "to_end" if dst == len(s.line) - 1 else "forward" if dst < src else "back"
+        emit(Said(way, card=s.line[dst], number=abs(dst - src)))
+
+
+def _go(s: State, src: int, dst: int, emit: Emit | None) -> None:
     card = s.line.pop(src)
     s.line.insert(dst, card)
     if emit is not None:
@@ -26,7 +33,7 @@ def spy_last(s: State, emit: Emit | None) -> None:
     """Master Spy goes to the end after each action card (4.5)."""
     line = s.line
     if SPY in line and line[-1] != SPY:
-        shift(s, line.index(SPY), len(line) - 1, emit)
+        _go(s, line.index(SPY), len(line) - 1, emit)
         if emit is not None:
             emit(Said("spy", card=SPY))
 

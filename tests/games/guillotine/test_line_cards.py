@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gamebox.core.events import Event, Said
 from gamebox.games.guillotine.actions import TURN
-from gamebox.games.guillotine.cards import SPY
+from gamebox.games.guillotine.cards import NAMES, SPY, TITLE
 from gamebox.games.guillotine.rules import State
-from tests.support.guillotine import do, legal, line, names, play, playable, position, rule, trophies
+from tests.support.guillotine import do, find, legal, line, names, play, playable, position, rule, trophies
 
 FOUR = "baron duke colonel sheriff"
 SIX = "baron duke colonel sheriff mayor cardinal"
@@ -300,3 +301,38 @@ def test_every_card_of_the_line_ends_in_the_discard_pile_before_the_spy_moves() 
     s = play(alone("stumble", f"master_spy {FOUR}"), "stumble", "noble duke")
     assert s.line[-1] == SPY
     assert names(s.discard[-1:]) == "stumble"
+
+
+@rule("4.1b", "4.5")
+@pytest.mark.parametrize(
+    ("nobles", "hand", "texts", "expected"),
+    [
+        ("duke baron count mayor", "stumble", ("noble count",), ("forward", "count", 1)),
+        ("duke baron count mayor", "stumble", ("noble baron",), ("to_front", "baron", 1)),
+        ("duke baron count mayor", "l_idiot", ("noble mayor", "place 1"), ("forward", "mayor", 2)),
+        ("duke baron count mayor", "friend_of_the_queen", ("noble duke", "place 2"), ("back", "duke", 2)),
+        ("duke baron count mayor", "trip", ("noble count",), ("to_end", "count", 1)),
+        ("duke baron cardinal", "lack_of_faith", (), ("to_front", "cardinal", 2)),
+        ("duke baron count", "bribed_guards", (), ("to_end", "duke", 2)),
+        ("duke baron", "the_long_walk", (), ("reversed", "", 0)),
+        ("duke baron count", "opinionated_guards", ("noble count", "noble duke"), ("ordered", "", 3)),
+    ],
+)
+def test_the_log_tells_who_moved_where(
+    nobles: str, hand: str, texts: tuple[str, ...], expected: tuple[str, str, int]
+) -> None:
+    s, events = position(nobles, [hand, ""]), list[Event]()
+    for text in (f"play {hand}", *texts):
+        s.apply(find(s, text), events.append)
+    said = [event for event in events if isinstance(event, Said)]
+    at = [event.key for event in said].index("plays")
+    told = said[at + 1]
+    assert (told.key, NAMES[TITLE[told.card]] if told.card >= 0 else "", max(told.number, 0)) == expected
+
+
+@rule("4.5")
+def test_the_log_tells_of_the_spy_once() -> None:
+    s, events = position("duke master_spy baron count", ["stumble", ""]), list[Event]()
+    for text in ("play stumble", "noble baron"):
+        s.apply(find(s, text), events.append)
+    assert [event.key for event in events if isinstance(event, Said)][:3] == ["plays", "forward", "spy"]

@@ -478,7 +478,7 @@ def test_every_line_has_its_words(language: str) -> None:
     assert {
         "plays", "passes", "spy", "escapes", "mixed", "joins", "looks", "looks_hand", "discards", "draws", "recovers",
         "trades", "returned", "confuses", "rushes", "quarrels", "hurried", "collects", "receives", "loses", "missed",
-        "removed", "lies", "day", "day_over", "over",
+        "removed", "lies", "day", "day_over", "over", "to_front", "to_end", "forward", "back", "reversed", "ordered",
     } <= keys  # fmt: skip
 
 

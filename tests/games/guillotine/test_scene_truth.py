@@ -237,9 +237,9 @@ def test_behind_each_curtain_lies_the_hand_of_its_own_seat(seats: int) -> None:
         assert {card.card for card in scene.look.held()} == set(state.hands[seat])
         looked.add(seat)
         pilot.press(pygame.K_p, letters="p")
-        pilot.settle()
         while scene.controller.match.current == seat:
             pilot.click(scene.controller.targets()[0])
+        pilot.wait(1)
     assert looked == set(range(seats))
     pilot.close()
 
