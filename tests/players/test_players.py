@@ -19,8 +19,6 @@ from gamebox.players.search import NODES, Searcher
 from gamebox.players.search import shares as shares_of
 from gamebox.players.thought import chance, think
 
-QUICK = ("random", "greedy", "rule", 0, 1, 2)
-"""Players that answer at once; numbers are those of a game's levels."""
 TABLES = [(game, seats, options) for game in GAMES for seats, options in game.tables()]
 HALUNKEN = find("halunken")
 
@@ -38,34 +36,6 @@ def positions(count: int, seed: int = 1) -> Iterator[tuple[Any, State[Any]]]:
                 count -= 1
                 yield game, state.clone()
             state.apply(legal[int(rng.random() * len(legal))])
-
-
-def same_move_whatever_is_hidden(names: tuple[str | int, ...], count: int) -> None:
-    """Two worlds that look alike to the mover get the same move of it."""
-    rng = Random(7)
-    for k, (game, state) in enumerate(positions(count)):
-        seat = state.current
-        assert seat is not None
-        view = state.view(seat)
-        other = view.determinize(rng).view(seat)
-        chosen = names[k % len(names)]
-        name = chosen if isinstance(chosen, str) else game.levels[chosen]
-        moves = [make(name, game, seat, 5).decide(v) for v in (view, other)]
-        assert moves[0] is moves[1], (name, view.digest())
-        assert moves[0] in state.legal_actions()
-
-
-def test_same_view_same_move_of_quick_players() -> None:
-    same_move_whatever_is_hidden(QUICK, 10_000)
-
-
-def test_same_view_same_move_of_search() -> None:
-    same_move_whatever_is_hidden(("search:8", "plain:6"), 300)
-
-
-@pytest.mark.slow
-def test_same_view_same_move_of_search_in_many_positions() -> None:
-    same_move_whatever_is_hidden(("search:8", "plain:6"), 3_000)
 
 
 def test_slices_do_not_change_the_move() -> None:

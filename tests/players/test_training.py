@@ -14,7 +14,7 @@ from gamebox.core.odds import promised
 from gamebox.games import find
 from gamebox.games.guillotine import practice
 
-TAUGHT = ("guillotine", "halunken")
+TAUGHT = ("gnadenlos", "guillotine", "halunken")
 MODULE = '''"""Words."""
 
 FIRST: Final[dict[int, tuple[float, ...]]] = {

@@ -33,6 +33,7 @@ ATTEMPTS = 5
 ITERATIONS = 8
 """Of a search, whatever its level has: more of the same."""
 SEED = 70_000
+UNTEMPERED = ("random", "rule", "greedy")
 TEMPERS = ("", *[f"/{name}" for name in STYLES])
 
 
@@ -76,16 +77,17 @@ def tables_of(game: Game) -> list[tuple[int, Any]]:
     return [(seats, options) for _, seats, options in sorted(found, key=lambda table: table[:2])]
 
 
-def positions(game: Game, count: int, seed: int = SEED) -> Iterator[tuple[str, State[Any]]]:
+def positions(game: Game, count: int, seed: int = SEED, each: int = PER_GAME) -> Iterator[tuple[str, State[Any]]]:
     """So many positions: of games of all tables in turn, a few of each from its beginning to its end."""
     rng, deal, tables = Random(seed), 0, tables_of(game)
     while count > 0:
         seats, options = tables[deal % len(tables)]
         played = whole_game(game, seats, options, seed + deal)
         deal += 1
-        for part in range(min(PER_GAME, len(played), count)):
+        parts = min(each, len(played))
+        for part in range(min(parts, count)):
             count -= 1
-            at = (part + rng.random()) * len(played) / PER_GAME
+            at = (part + rng.random()) * len(played) / parts
             yield f"{seats} {options}", played[int(at)]
 
 
@@ -107,15 +109,15 @@ def ask(game: Game, name: str, view: State[Any]) -> tuple[Any, Any]:
     return action, game.heuristics.reason(view, action)
 
 
-def look(game: Game, name: str, count: int, seed: int = SEED) -> Found:
+def look(game: Game, name: str, count: int, seed: int = SEED, each: int = PER_GAME) -> Found:
     """Ask a kind of player in so many positions, in the real world and in another that looks the same; by turns it has
     each of the tempers."""
     found, rng = Found(), Random(seed + 1)
-    for table, state in positions(game, count, seed):
+    for table, state in positions(game, count, seed, each):
         seat = state.current
         view = state.view(seat)
         world, hands, hidden = exchanged(state, view, rng)
-        player = name if name in ("rule", "greedy") else name + TEMPERS[int(rng.random() * len(TEMPERS))]
+        player = name if name in UNTEMPERED else name + TEMPERS[int(rng.random() * len(TEMPERS))]
         answers = ask(game, player, view), ask(game, player, world.view(seat))
         assert answers[0][0] in state.legal_actions()
         if answers[0] != answers[1]:
@@ -152,11 +154,11 @@ def tournament(game: Game, seats: int, name: str, deals: int, seed: int = SEED) 
     return won / (deals * seats), deals * seats
 
 
-def tell_positions(game: Game, names: tuple[str, ...], count: int) -> None:
+def tell_positions(game: Game, names: tuple[str, ...], count: int, each: int) -> None:
     """Print what kinds of players choose."""
     for name in names:
         began = perf_counter()
-        found = look(game, name, count)
+        found = look(game, name, count, each=each)
         told = f"{len(found.differences)} differences in {found.positions} positions of {len(found.tables)} tables"
         other = f"other hands in {found.hands}, anything hidden other in {found.hidden}"
         print(f"{game.id} {name}: {told}; {other}; {perf_counter() - began:.0f} s", flush=True)
@@ -180,6 +182,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--player", action="append", default=[])
     parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--each", type=int, default=PER_GAME, help="positions of one game")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
     parser.add_argument("--games", type=int, default=0, help="play tournaments of so many games instead")
     chosen = parser.parse_args()
@@ -190,7 +193,7 @@ def main() -> None:
         if chosen.games:
             tell_tournaments(game, names, chosen.games)
         else:
-            tell_positions(game, names, chosen.positions)
+            tell_positions(game, names, chosen.positions, chosen.each)
 
 
 if __name__ == "__main__":

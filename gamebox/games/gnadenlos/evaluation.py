@@ -170,6 +170,14 @@ def shares_of(s: State, found: list[float]) -> list[float]:
     return [x / total for x in odds] if total else [1 / s.seats] * s.seats
 
 
+def value(state: State) -> tuple[float, ...]:
+    """Each seat's share of winning, by what everybody can see."""
+    if state.current is None:
+        ranks = state.ranks()
+        return tuple([(rank == 1) / ranks.count(1) for rank in ranks])
+    return tuple(shares_of(state, hopes(state)))
+
+
 class Rivals:
     """What the others are likely to put down for an event: how often a strength is not beaten, or not undercut."""
 

@@ -31,13 +31,13 @@ from gamebox.games.gnadenlos.evaluation import (
     debts,
     expected,
     haste,
-    hopes,
-    shares_of,
+    value,
 )
 from gamebox.games.gnadenlos.rules import State
 from gamebox.games.gnadenlos.temper import lean
+from gamebox.games.gnadenlos.verdict import verdict
 
-__all__ = ["lean", "policy", "reason", "stretch", "value", "weigh"]
+__all__ = ["lean", "policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 BELOW: Final[tuple[float, ...]] = (0.06, 0.17, 0.30, 0.43, 0.55, 0.66, 0.75, 0.83, 0.89, 0.94, 0.97, 0.99, 1.0)
 """How often a bid yet to come is not higher than a total."""
@@ -205,14 +205,6 @@ def _prey(state: State, seat: int, place: int) -> float:
     """How gladly a note is taken from the market: own debts, or others' notes to pay with."""
     own, others = expected(state, seat, state.market[place])
     return PAID_SHARE * own + (OWN_NOTE - FOREIGN_NOTE) * others
-
-
-def value(state: State) -> tuple[float, ...]:
-    """Each seat's share of winning, by what everybody can see."""
-    if state.current is None:
-        ranks = state.ranks()
-        return tuple([(rank == 1) / ranks.count(1) for rank in ranks])
-    return tuple(shares_of(state, hopes(state)))
 
 
 def stretch(state: State) -> int:

@@ -11,9 +11,11 @@ import pytest
 from gamebox.games.gnadenlos import GAME, ledger, market, turn
 from gamebox.games.gnadenlos.actions import LAY
 from gamebox.games.gnadenlos.evaluation import crew_worth, debts, haste, peril, turns_left
-from gamebox.games.gnadenlos.heuristics import policy, reason, reserve, stretch, value, weigh
+from gamebox.games.gnadenlos.experience import WEIGHTS
+from gamebox.games.gnadenlos.heuristics import policy, reason, reserve, stretch, value, verdict, weigh
 from gamebox.games.gnadenlos.ledger import NOBODY
 from gamebox.games.gnadenlos.rules import Options, State
+from gamebox.games.gnadenlos.verdict import PARTS, SIGNS, group, owed, part, signs
 from gamebox.games.gnadenlos.words import log_key, piece_key, reason_key, section_key
 from gamebox.players.levels import make
 from gamebox.resources import resource_path
@@ -238,3 +240,56 @@ def test_the_one_winning_purchase_is_found(name: str) -> None:
     s = won_position()
     view = s.view(0)
     assert {make(name, GAME, 0, seed).decide(view).encode() for seed in range(4)} == {"buy 3"}
+
+
+# What games have taught
+
+
+def begun(**about: object) -> State:
+    """A turn begins with a gold rush; everybody has two diggers alike."""
+    crews = ["daddy_digger jack_jennings", "joke_greenhorn slim_jim", "jacky_belle blind_joe", "janice_boone joey_gun"]
+    return event(position(crews, **about), "rush")  # type: ignore[arg-type]
+
+
+def test_weights_are_there_for_each_sign_and_part() -> None:
+    groups = {group(GAME.setup(seats, options, 1)) for seats, options in GAME.tables()}
+    assert set(WEIGHTS) == {(*key, number) for key in groups for number in range(len(PARTS) + 1)}
+    assert {len(row) for row in WEIGHTS.values()} == {len(SIGNS)} == {len(row) for row in signs(begun())}
+
+
+def test_the_verdict_is_the_value_but_when_a_turn_begins() -> None:
+    s, judged = GAME.setup(4, GAME.options(), 3), 0
+    while s.current is not None:
+        judged += part(s) is not None
+        if part(s) is None:
+            assert verdict(s) == value(s)
+        assert sum(verdict(s)) == pytest.approx(1.0)
+        assert verdict(s.view(s.current)) == value(s.view(s.current))
+        s.apply(policy(s, s.legal_actions(), Random(1)))
+    assert verdict(s) == value(s)
+    assert judged >= s.turn - 2
+
+
+def test_the_verdict_sees_places_debts_and_vultures() -> None:
+    promised = verdict(begun())[1]
+    assert verdict(begun(places=[6, 12, 6, 6]))[1] > promised
+    assert verdict(begun(nuggets=[10, 14, 10, 10]))[1] > promised
+    poor = begun(vultures=[0, 2, 0, 0], laid=[(1, "g4 g4 g4"), (1, "g3 g3 g3")], nuggets=[9, 0, 9, 9])
+    assert verdict(poor)[1] < promised
+    assert verdict(begun(hands={1: "g4"}))[1] < promised, "who holds no notes hires nobody"
+
+
+def test_parts_of_a_game_follow_each_other() -> None:
+    seen = []
+    s = GAME.setup(3, GAME.options(), 5)
+    while s.current is not None:
+        now = part(s)
+        if now is not None:
+            seen.append(now)
+        s.apply(policy(s, s.legal_actions(), Random(1)))
+    assert seen[0] == len(PARTS) and min(seen) <= 1
+
+
+def test_debts_are_those_that_lie_face_down() -> None:
+    s = position(["", "", "", ""], laid=[(0, "b4 b1"), (1, "g3 b2")])
+    assert owed(s) == [7, 3, 0, 0]
