@@ -30,14 +30,19 @@ class Button(NamedTuple):
 
 
 def draw_banner(surface: Surface, stage: Stage, skin: Skin, rect: Rect, words: str) -> None:
-    """Paint the question on its pill, as wide as it needs to be."""
-    frame = stage.frame
-    px = stage.text.fit(words, rect.w - 2 * frame.px(44), frame.text(theme.PROMPT), frame.least(), "bold")
-    pill = Rect(0, rect.y, min(rect.w, stage.text.width(words, "bold", px) + 2 * frame.px(44)), rect.h)
-    pill.w = max(pill.w, frame.px(420))
-    pill.centerx = rect.centerx
+    """Paint the question on its pill, as wide as it needs to be; what is too long for one line grows upwards."""
+    frame, text = stage.frame, stage.text
+    px = text.fit(words, rect.w - 2 * frame.px(44), frame.text(theme.PROMPT), frame.least(), "bold")
+    lines, step = text.wrap(words, "bold", px, rect.w - 2 * frame.px(30)), text.height("bold", px)
+    wide = max(text.width(line, "bold", px) for line in lines) + 2 * frame.px(44)
+    pill = Rect(0, 0, max(min(rect.w, wide), frame.px(420)), rect.h + (len(lines) - 1) * step)
+    pill.midbottom = rect.midbottom
     theme.box(surface, stage.sprites, skin.sprite("banner"), pill, frame.u)
-    stage.text.line(surface, words, inset(pill, frame.px(30), 0), px, skin.ink, "bold", "centre", frame.least())
+    place = inset(pill, frame.px(30), 0)
+    place.h -= (len(lines) - 1) * step
+    for line in lines:
+        text.line(surface, line, place, px, skin.ink, "bold", "centre", frame.least())
+        place.y += step
 
 
 def draw_button(surface: Surface, stage: Stage, skin: Skin, button: Button, hovered: str, pressed: str) -> None:
@@ -85,13 +90,23 @@ def bar_buttons(
     return [*buttons, Button(go[0], go[1], rects[-1], go[2], "go")]
 
 
+def recap_rows(stage: Stage, wide: int, lines: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The lines of a recap of this width as rows: the sign of a seat stands before the first row of its line."""
+    frame, found = stage.frame, list[tuple[str, str]]()
+    room = wide - 2 * frame.px(44) - frame.px(36)
+    for sign, words in lines:
+        parts = stage.text.wrap(words, "medium", min(frame.text(27), frame.line(34)), room)
+        found += [("" if index else sign, part) for index, part in enumerate(parts)]
+    return found
+
+
 def recap_height(frame: Frame, lines: int) -> int:
-    """How high the recap is with so many lines."""
+    """How high the recap is with so many rows."""
     return 2 * frame.px(34) + frame.line(46) + frame.px(4) + (lines + 1) * frame.line(34)
 
 
 def draw_recap(surface: Surface, stage: Stage, skin: Skin, rect: Rect, lines: Sequence[tuple[str, str]]) -> None:
-    """What happened since one's own last turn: the sign of a seat and a line each."""
+    """What happened since one's own last turn: the sign of a seat and a row each (see `recap_rows`)."""
     frame = stage.frame
     out = frame.px(20)
     theme.box(surface, stage.sprites, skin.sprite("shadow_panel"), rect.inflate(2 * out, 2 * out), frame.u)

@@ -13,7 +13,7 @@ from gamebox.ui.acts import Acts
 from gamebox.ui.layer import Layer, Sketch
 from gamebox.ui.layout import centred
 from gamebox.ui.scenes import Scene, Target
-from gamebox.ui.table_bar import Button, bar_buttons, draw_banner, draw_button, draw_recap, recap_height
+from gamebox.ui.table_bar import Button, bar_buttons, draw_banner, draw_button, draw_recap, recap_height, recap_rows
 from gamebox.ui.table_log import LogLine, LogPanel
 from gamebox.ui.table_look import Column, Lights, Look, Seating, Spot, Tip
 from gamebox.ui.table_plan import TOOLS
@@ -192,9 +192,10 @@ class TableFace(Scene):
         self._draw_tips(surface)
         if self.recap:
             room = self.look.plan.field
-            high = recap_height(self.stage.frame, len(self.recap))
-            box = centred(room, min(room.w, self.stage.frame.px(900)), min(high, round(room.h * 0.8)))
-            draw_recap(surface, self.stage, self.skin, box, self.recap)
+            wide = min(room.w, self.stage.frame.px(900))
+            rows = recap_rows(self.stage, wide, self.recap)
+            box = centred(room, wide, min(recap_height(self.stage.frame, len(rows)), round(room.h * 0.8)))
+            draw_recap(surface, self.stage, self.skin, box, rows)
 
     def _paint(self, surface: Surface) -> None:
         if self._table is None or self._table.surface.get_size() != surface.get_size():

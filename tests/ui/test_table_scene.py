@@ -9,12 +9,13 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from gamebox.games.halunken.actions import CARD, PLACE, TAKE
+from gamebox.games.halunken.actions import BID, CARD, PLACE, TAKE
 from gamebox.games.halunken.rules import Options
 from gamebox.games.halunken.scene.samples import played, table
 from gamebox.ui.curtain import Curtain
 from gamebox.ui.preferences import Preferences
 from gamebox.ui.table import TableScene
+from gamebox.ui.table_bar import draw_banner, recap_rows
 from gamebox.ui.table_face import begun
 from gamebox.ui.table_look import Seating
 from tests.support.pilot import Pilot
@@ -296,3 +297,19 @@ def test_the_menu_and_the_rules_are_told_whose_table_it_is() -> None:
     pilot.close()
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_longest_names_leave_no_sentence_shortened(text: float) -> None:
+    one, other = "Maximilienne-Bernadette M", "Wolfgang-Amadeus M. Wimm"
+    scene = table(played(4, PIRATE, lambda s: s.phase == BID and s.round == 3), (0,))
+    pilot = at_table(scene, (1024, 640), language="fr", text_scale=text)
+    stage = pilot.stage
+    told = f"{one[:24]} : violet 15 volé à {other}, qui en reste bouche bée"
+    scene.recap = [(scene.look.seat_sprite(0), told)]
+    scene.dirty = True
+    pilot.wait(0.1)
+    rows = recap_rows(stage, min(scene.look.plan.field.w, stage.frame.px(900)), scene.recap)
+    assert len(rows) > 1 and [bool(sign) for sign, _ in rows] == [True] + [False] * (len(rows) - 1)
+    assert " ".join(words for _, words in rows) == told
+    draw_banner(pilot.app.window.surface, stage, scene.skin, scene.look.plan.banner, told)
+    assert stage.text.overflows == []
+    pilot.close()
