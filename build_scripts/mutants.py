@@ -86,6 +86,7 @@ BREAKS = (
     Break("gang_of_four", "scene: time tells that nothing can be played", G + "scene/__init__.py", "    \"even\": True,\n", ""),  # noqa: E501
     Break("gang_of_four", "scene: who can only pass passes at once", G + "scene/__init__.py", "    \"auto_forced\": False,\n", ""),  # noqa: E501
     Break("gang_of_four", "scene: no curtain before a hand", G + "scene/__init__.py", "    \"needs_curtain\": every_choice,\n", ""),  # noqa: E501
+    Break("gang_of_four", "scene: singles are offered before every other kind", G + "scene/order.py", "turns[combo], combo.code)", "combo.code)"),  # noqa: E501
     Break("gang_of_four", "scene: passing is never said to be final", G + "scene/talk.py", "rest == \"pass\" and shown.view.options.lock_out", "False"),  # noqa: E501
     Break("gang_of_four", "cards that left still count", G + "legal.py", "for c in better if not NEED_SMALL[c] & lost]", "for c in better]"),  # noqa: E501
     Break("core", "undo after a new face", "core/match.py", '"undo.shown" if shown else missed', "missed"),

@@ -30,6 +30,7 @@ from gamebox.ui.seating import first_setup
 from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.words import LANGUAGES, Words
+from tests.support.gang_of_four import position
 from tests.support.pilot import Pilot
 
 SHORT = Options(short=True)
@@ -333,6 +334,16 @@ def test_offers_hold_what_is_picked() -> None:
     if one is not None:
         card = cards_of(one.text)[0]
         assert all(FACE[card] in combo.faces for combo in offers(legal, [card]))
+
+
+def test_offers_begin_with_the_weakest_of_each_kind_and_keep_gangs_for_the_end() -> None:
+    hand = "2g 3y 3r 4g 5y 5r 6g 8g 8y 8r 9g 9y 9r 9r"
+    legal = position([hand, 9, 9, 9], turn=1).legal_actions()
+    found = [combo.text for combo in offers(legal, [])]
+    assert found[:5] == ["2g", "3r 3y", "8r 8y 8g", "6g 5y 4g 3y 2g", "9g 8g 6g 4g 2g"]
+    assert found[-1] == "9r 9r 9y 9g" and len(set(found)) == len(found)
+    follow = position([hand, 9, 9, 9], turn=1, table="4r", owner=3).legal_actions()
+    assert [combo.text for combo in offers(follow, [])] == ["5y", "6g", "8g", "9g", "9r 9r 9y 9g"]
 
 
 def test_why_what_is_picked_may_not_be_played() -> None:

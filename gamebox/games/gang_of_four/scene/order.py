@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -75,7 +76,7 @@ def offers(legal: Iterable[Choice], picked: Sequence[int], every: bool = False) 
     """The combinations that may be played and hold what is picked; of those alike in kind and number the weakest,
     unless every one is wanted.
 
-    Gangs come last: they are kept for need.
+    First the weakest of each kind, then the next of each, and so on. Gangs come last: they are kept for need.
     """
     wanted = holding(sum(BIT[card] for card in picked))
     found: dict[tuple[int, ...], Combination] = {}
@@ -84,4 +85,8 @@ def offers(legal: Iterable[Choice], picked: Sequence[int], every: bool = False) 
         if combo is not None and not wanted & ~combo.need and combo.size > len(picked):
             alike = (combo.code,) if every else (combo.kind, combo.size, combo.number)
             found.setdefault(alike, combo)
-    return sorted(found.values(), key=lambda combo: (combo.kind == GANG, combo.code))
+    turns, before = dict[Combination, int](), Counter[int]()
+    for combo in sorted(found.values(), key=lambda combo: combo.code):
+        turns[combo] = before[combo.kind]
+        before[combo.kind] += 1
+    return sorted(turns, key=lambda combo: (combo.kind == GANG, turns[combo], combo.code))
