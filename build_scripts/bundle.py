@@ -40,7 +40,7 @@ COMPILING = {compiling.COMPILER: ("gcc", "libc6-dev"), compiling.HEADERS: ("libp
 """The packages of Debian that bring what compiling needs."""
 LEFT_OUT = [
     "PIL", "_hashlib", "_pydecimal", "_ssl", "bz2", "curses", "distutils", "doctest", "email.mime",
-    "ensurepip", "ftplib", "lib2to3", "lzma", "numpy", "pdb", "pip", "pydoc", "pygame._sdl2.controller_old",
+    "ensurepip", "ftplib", "lib2to3", "lzma", "numpy", "pdb", "pip", "pydoc", "pygame._sdl2",
     "pygame.docs", "pygame.examples", "pygame.tests", "readline", "setuptools", "sqlite3", "ssl", "tkinter", "unittest",
     "xmlrpc",
 ]  # fmt: skip

@@ -95,6 +95,15 @@ def shelve(pieces: dict[str, Piece]) -> tuple[dict[str, tuple[int, int]], int, i
     return places, width, y + row
 
 
+FINER = 14
+"""How much lower the quality of large pictures may be: what is lost there is smaller than a pixel of a small one."""
+
+
+def packing(sheet: Sheet, scale: float) -> int | None:
+    """The quality of a sheet's pictures at a scale: the small ones are seen pixel by pixel, the large ones never."""
+    return sheet.quality if sheet.quality is None or scale == min(sheet.scales) else sheet.quality - FINER
+
+
 def save(image, path: Path, quality: int | None) -> None:  # type: ignore[no-untyped-def]
     """Write a picture, lossless without a quality."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -127,6 +136,7 @@ def build(sheet: Sheet, preview: Path | None) -> None:
         piece, path = ICON[sheet.name]
         rasterise(pieces[piece], 1).save(path, optimize=True)
     for scale in sheet.scales:
+        quality = packing(sheet, scale)
         canvas = Image.new("RGBA", (round(width * scale) or 1, round(height * scale) or 1))
         for name, piece in pieces.items():
             image = rasterise(piece, scale)
@@ -136,13 +146,13 @@ def build(sheet: Sheet, preview: Path | None) -> None:
                 image.save(target)
             if piece.alone:
                 file = f"{stem}.{name}@{scale:g}x.webp"
-                save(image if image.getextrema()[3][0] < 255 else image.convert("RGB"), folder / file, sheet.quality)
+                save(image if image.getextrema()[3][0] < 255 else image.convert("RGB"), folder / file, quality)
                 files.append(file)
             else:
                 canvas.paste(image, (round(places[name][0] * scale), round(places[name][1] * scale)))
         if together:
             file = f"{stem}@{scale:g}x.webp"
-            save(canvas, folder / file, sheet.quality)
+            save(canvas, folder / file, quality)
             files.append(file)
     index = {"sources": digests(sheet), "scales": list(sheet.scales), "files": sorted(files), "sprites": entries}
     (OUT / f"{sheet.name}.json").write_text(json.dumps(index, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

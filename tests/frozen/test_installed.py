@@ -127,7 +127,7 @@ def test_what_the_package_says_of_itself(made: dict[str, Path]) -> None:
     shown = subprocess.run(["dpkg-deb", "--field", made["deb"]], capture_output=True, text=True, check=True).stdout
     fields = dict(line.split(": ", 1) for line in shown.splitlines() if re.match(r"[\w-]+: ", line))
     assert (fields["Package"], fields["Version"]) == ("gamebox", __version__)
-    assert int(fields["Installed-Size"]) < 90_000
+    assert int(fields["Installed-Size"]) < 70_000
     assert re.search(r"libc6 \(>= 2\.\d+\)", fields["Depends"])
 
 
