@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 import tomllib
 from typing import Any
 
@@ -18,6 +19,8 @@ LANGUAGES = ("en", "fr")
 PSEUDO = "xx"
 """A pretended language, accented and 40 % longer than English, for trying layouts."""
 
+_BEFORE_NAME = re.compile(r"\b([Dd]|[Qq]u)e \{(\w+)\}")
+_VOWELS = frozenset("aeiouàâäéèêëîïôöùûü")
 _ACCENTED = str.maketrans("aeioucnAEIOUCN", "àéîöùçñÀÉÎÖÙÇÑ")
 
 
@@ -52,6 +55,8 @@ class Words:
             fields = self._inside(chosen, fields)
         if self.language == PSEUDO:
             chosen = stretched(chosen)
+        elif self.language == "fr" and fields:
+            chosen = elided(chosen, fields)
         return chosen.format(**fields) if fields else chosen
 
     def _inside(self, text: str, fields: dict[str, object]) -> dict[str, object]:
@@ -66,6 +71,16 @@ class Words:
         number = n if isinstance(n, int) else 2
         alone = number in (0, 1) if self.language == "fr" else number == 1
         return forms["one"] if alone else forms["other"]
+
+
+def elided(text: str, fields: dict[str, object]) -> str:
+    """A French text in which "de" and "que" lose their vowel before a field that begins with one: d’Odile."""
+
+    def shortened(found: re.Match[str]) -> str:
+        first = str(fields.get(found[2], ""))[:1].casefold()
+        return f"{found[1]}’{{{found[2]}}}" if first in _VOWELS else found[0]
+
+    return _BEFORE_NAME.sub(shortened, text)
 
 
 def _opens(text: str, field: str) -> bool:

@@ -24,7 +24,7 @@ from gamebox.ui.layout import Frame
 from gamebox.ui.sound import SoundPlayer, sound_of
 from gamebox.ui.sprites import Sprites
 from gamebox.ui.text import FACES, Text
-from gamebox.ui.words import MissingKey, Words, catalogue, stretched
+from gamebox.ui.words import MissingKey, Words, catalogue, elided, stretched
 
 PANEL = f"{theme.SHEET}:box_panel"
 SIZES = st.tuples(st.integers(1024, 5120), st.integers(640, 2160))
@@ -190,6 +190,15 @@ def test_you_is_written_small_inside_a_line_of_the_log() -> None:
     assert Words("en").t("halunken.log.spared", name="Anne", other="You") == "Anne could not rob you"
     assert Words("en").t("halunken.log.spared", name="You", other="Anne") == "You could not rob Anne"
     assert Words("fr").t("halunken.log.leaves", name="Anne", other="Vous") == "Anne : aucun vol chez vous"
+
+
+def test_french_drops_a_vowel_before_a_name_that_begins_with_one() -> None:
+    assert Words("fr").t("score.winner", name="Odile") == "Victoire d’Odile !"
+    assert Words("fr").t("score.winner", name="Élise") == "Victoire d’Élise !"
+    assert Words("fr").t("score.winner", name="Bruno") == "Victoire de Bruno !"
+    assert elided("De {other} à {name}, que {other} aime ; code {x}", {"other": "Ada", "name": "Ada", "x": "a"}) == (
+        "D’{other} à {name}, qu’{other} aime ; code {x}"
+    )
 
 
 def test_plurals_follow_the_language() -> None:
