@@ -67,10 +67,10 @@ def ladder(game: Any) -> tuple[str, ...]:
     return levels.ladder(game)
 
 
-def wanted(games: Sequence[Any], many: int, levels: int = 5) -> list[tuple[Rivals, int]]:
-    """All rows of the lowest levels and how many games each should have, neighbours first."""
+def wanted(games: Sequence[Any], many: int, levels: int = 5, far: bool = True) -> list[tuple[Rivals, int]]:
+    """All rows of the lowest levels and how many games each should have, neighbours first; far: others as well."""
     found = []
-    for near in (True, False):
+    for near in (True, False)[: 1 + far]:
         for game in games:
             steps = ladder(game)[:levels]
             for low, high in combinations(range(len(steps)), 2):
@@ -297,6 +297,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--games", type=int, default=400, help="of every row of neighbours")
     parser.add_argument("--levels", type=int, default=5, help="only so many, from the lowest: the highest take hours")
+    parser.add_argument("--near", action="store_true", help="only levels that are neighbours")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--engine", default=str(ROOT), help="a compiled copy of the program")
     parser.add_argument("--page", action="store_true", help="only write the page")
@@ -308,7 +309,7 @@ def main() -> int:
     chosen = [game for game in GAMES if not asked.game or game.id in asked.game]
     if not asked.page:
         until, saved = time.monotonic() + 60 * asked.minutes, time.monotonic()
-        for rivals in play(rows, wanted(chosen, asked.games, asked.levels), until, asked.jobs):
+        for rivals in play(rows, wanted(chosen, asked.games, asked.levels, not asked.near), until, asked.jobs):
             if time.monotonic() - saved > 60:
                 keep(rows, GAMES)
                 saved = time.monotonic()
