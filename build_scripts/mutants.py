@@ -214,7 +214,21 @@ BREAKS = (
     Break("galeon", "nobody is wrong by saying no", E + "rules.py", "(wealth >= target) != (chosen == 2) for wealth", "wealth < target and chosen == 2 for wealth"),  # noqa: E501
     Break("galeon", "the eliminated come behind the winner only", E + "rules.py", "            self.seats if gone else 1 +", "            2 if gone else 1 +"),  # noqa: E501
     Break("galeon", "who loses a set goes without", E + "lore.py", "        owner[mask], t = t, owner[mask]\n", "        continue\n"),  # noqa: E501
-    Break("galeon", "the bag is dealt in order", E + "lore.py", "    rest.sort(key=lambda _: draw())\n    return [mask", "    return [mask"),  # noqa: E501
+    Break("galeon", "the bag is dealt in order", E + "lore.py", "without(mixed(SETS, rng), owner)", "without(SETS, owner)"),  # noqa: E501
+    Break("galeon", "one order for all bags", E + "lore.py", "    lot = int(rng.random() * (1 << 24))\n", "    lot = 0\n"),  # noqa: E501
+    Break("galeon", "two towers get one set", E + "lore.py", "return owner if len(owner) == len(bound) else {}", "return owner"),  # noqa: E501
+    Break("galeon", "who leads passes too early", E + "heuristics.py", "    return held if best is PASSED else best\n", "    return best\n"),  # noqa: E501
+    Break("galeon", "the own bid is raised without need", E + "heuristics.py", "if surplus > kept and threatened(s, seat, place):", "if surplus > kept:"),  # noqa: E501
+    Break("galeon", "cards on other piles are feared", E + "heuristics.py", "return best > top and best > s.high[seat]", "return best > top"),  # noqa: E501
+    Break("galeon", "who leads and passes has stopped", E + "heuristics.py", "other != leader and s.out", "s.out"),
+    Break("galeon", "who has no card left has stopped", E + "wealth.py", "price if top > price and seat != sale.seat", "price if seat != sale.seat"),  # noqa: E501
+    Break("galeon", "cards lost are thought to be in hand", E + "wealth.py", "hands[sale.seat] &= ~(1 << sale.price - 1)", "hands[sale.seat] &= FULL"),  # noqa: E501
+    Break("galeon", "nobody is thought to bid for anything", E + "wealth.py", "b >= ENOUGH and p <= SELDOM * b", "False"),  # noqa: E501
+    Break("galeon", "all are thought to bid for anything", E + "wealth.py", "b >= ENOUGH and p <= SELDOM * b", "b >= ENOUGH"),  # noqa: E501
+    Break("galeon", "blind bids weigh in worlds", E + "heuristics.py", "        if not blind[word.seat]:\n", "        if True:\n"),  # noqa: E501
+    Break("galeon", "who bids for anything pays any price", E + "heuristics.py", "and action.value < PLAIN and", "and"),
+    Break("galeon", "captains never become less choosy", E + "heuristics.py", "standard - haste * (cards + 1) / (towers + 1)", "standard"),  # noqa: E501
+    Break("galeon", "a search never raises the own bid", E + "heuristics.py", "if leaders[place] != seat or threatened(state, seat, place)", "if leaders[place] != seat"),  # noqa: E501
     Break("galeon", "sets change hands too rarely", E + "lore.py", "ROUNDS: Final = 4", "ROUNDS: Final = 0"),
     Break("galeon", "towers are dealt without chance", E + "lore.py", "    for _ in range(LONGEST):", "    for _ in range(0):"),  # noqa: E501
     Break("galeon", "who passes may come back", E + "effects.py", "    s.out |= 1 << seat\n", "    s.out |= 0\n"),

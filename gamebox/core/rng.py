@@ -1,4 +1,4 @@
-"""The only door to chance: every function takes a seed, and gives back the seed that replaces it."""
+"""The only door to chance: every function of the rules takes a seed, and gives back the seed that replaces it."""
 
 from __future__ import annotations
 
@@ -22,3 +22,8 @@ def roll(seed: int, sides: int) -> tuple[int, int]:
     draw = Random(seed).random
     value = int(draw() * sides)
     return int(draw() * SEEDS), value
+
+
+def some_bytes(rng: Random, count: int) -> bytes:
+    """So many bytes of the dice that imagine what is hidden."""
+    return rng.randbytes(count)

@@ -69,29 +69,31 @@ PLACE: Final = tuple([_PLACE[value] for value in VALUE])
 
 WILL: Final = {
     3: {
-        (1, 0): (0.97, 0.211, 0.833),
-        (0, 1): (0.02, 1.0, 0.99),
-        (2, 0): (0.97, 0.023, 0.99),
-        (1, 1): (0.02, 1.0, 0.99),
-        (0, 2): (0.02, 1.0, 0.99),
+        (1, 0): (0.74, 0.0, 0.85),
+        (0, 1): (0.01, 0.1, 0.99),
+        (2, 0): (0.99, 0.0, 0.98),
+        (1, 1): (0.02, 0.1, 0.9),
+        (0, 2): (0.01, 0.1, 0.99),
     },
     4: {
-        (1, 0): (0.97, 0.029, 0.801),
-        (0, 1): (0.042, 0.058, 0.99),
-        (2, 0): (0.97, 0.016, 0.965),
-        (1, 1): (0.098, 0.014, 0.969),
-        (0, 2): (0.02, 1.0, 0.99),
+        (1, 0): (0.83, 0.0, 0.87),
+        (0, 1): (0.01, 0.1, 0.99),
+        (2, 0): (0.99, 0.0, 0.98),
+        (1, 1): (0.085, 0.1, 0.94),
+        (0, 2): (0.01, 0.1, 0.99),
     },
     5: {
-        (1, 0): (0.97, 0.016, 0.806),
-        (0, 1): (0.109, 0.064, 0.847),
-        (2, 0): (0.97, 0.0, 0.954),
-        (1, 1): (0.254, 0.004, 0.961),
-        (0, 2): (0.02, 0.0, 0.973),
+        (1, 0): (0.88, 0.0, 0.88),
+        (0, 1): (0.065, 0.1, 0.97),
+        (2, 0): (0.99, 0.0, 0.99),
+        (1, 1): (0.18, 0.1, 0.94),
+        (0, 2): (0.01, 0.1, 0.99),
     },
 }
 """By seats, and by the sides that a seat sees on its ship and not on it: how likely it is to bid at all, how fast that
 falls with the price, and how surely it would have bid more. Learned from games of rule players."""
+EAGER: Final = {3: (0.985, 0.0, 0.9), 4: (0.99, 0.0, 0.92), 5: (0.98, 0.0, 0.85)}
+"""The same of seats that bid for any tower, whatever they see. Learned from games of greedy players."""
 UNLIKELY: Final = 1e-3
 """Nobody is thought to bid against all reason less often."""
 
@@ -111,6 +113,13 @@ LIKELY: Final = {
     for n, row in WILL.items()
 }
 """By seats, sides seen, highest card and the price let pass (-1: none, the last entry)."""
+
+
+ANYTHING: Final = {
+    n: [[_likely(will, bid, left) for left in (*range(TOP + 1), -1)] for bid in range(TOP + 1)]
+    for n, will in EAGER.items()
+}
+"""The same of who bids for any tower."""
 
 
 def likely(good: int, bad: int, word: Word) -> float:
@@ -153,8 +162,8 @@ def odds_of(
 
 
 def blindly(word: Word, slots: int) -> float:
-    """How often a seat that sees so many sides bids so, whatever it sees."""
-    return _heard(word, 0, 0, slots, SIDES, KINDS)
+    """How often a seat that sees so many sides bids so, whatever it sees: it is as keen on all, or in no order."""
+    return (_heard(word, 0, 0, slots, SIDES, KINDS) + ANYTHING[word.seats][word.bid][word.left]) / 2
 
 
 def sense(word: Word, code: int, slots: tuple[int, ...]) -> float:

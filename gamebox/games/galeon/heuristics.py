@@ -16,11 +16,22 @@ from gamebox.games.galeon.chances import MEAN, Word, likely, mean_of, odds_of, p
 from gamebox.games.galeon.lore import known
 from gamebox.games.galeon.rules import Sale, State
 from gamebox.games.galeon.temper import lean as lean
-from gamebox.games.galeon.wealth import SURELY, confidence, outcomes, quick, richest, trusted, words_of
+from gamebox.games.galeon.wealth import (
+    SURELY,
+    confidence,
+    eager,
+    outcomes,
+    quick,
+    reaches,
+    richest,
+    told,
+    trusted,
+    words_of,
+)
 
-STANDARD: Final = {3: 12.5, 4: 14.0, 5: 14.0}
-"""By seats, what a tower would have to promise if there were no end of towers; the more cards are left for them, the
-less."""
+STANDARD: Final = {3: (12.5, 6.0), 4: (14.5, 10.0), 5: (14.5, 10.0)}
+"""By seats, what a tower would have to promise if there were no end of towers, and how much less if one had a card for
+each that is left."""
 LOW: Final = 0.1
 """How much less for each point that a card is below 9."""
 EDGE: Final = 0.5
@@ -45,12 +56,13 @@ those of earlier turns."""
 MEMORY: Final = 0.05
 RULED: Final = Random(0)
 """Nothing is left to chance where this is asked for."""
-PROFIT: Final = 0.1
-"""Share of the win that one thousand doubloons of profit in a turn stand for, where a search stops."""
+PROFIT: Final = 0.01
+"""Share of the win that one thousand doubloons of profit in a turn stand for, where a search stops. As much as they are
+worth at the end; with more a search leaves the policy's choice for what only looks better by chance."""
 ENVY: Final = 0.2
 """What the profits of the others count against it."""
-PARTLY: Final[tuple[float, ...]] = (0.5,) * 5
-"""How far bids are trusted there."""
+PARTLY: Final = 0.5
+"""How far bids are trusted there, unless somebody bids for anything."""
 STEEP: Final = 0.045
 """How much one thousand doubloons more weigh at first, and STEEPER how much more when the bag is empty."""
 STEEPER: Final = 0.05
@@ -98,10 +110,9 @@ def asked(s: State, seat: int, bought: int = 0, sold: int = 0) -> float:
     """What a tower should promise by the standard of a seat: much while there are many more to come than it has cards
     for, little when cards would be left. bought, sold: by the seat and in all since then."""
     cards = len(CARDS_IN[FULL & ~s.lost[seat]]) + bought
-    everybody = sum([len(CARDS_IN[FULL & ~lost]) for lost in s.lost]) + sold
     towers = TOWERS - s.drawn + len(s.centre) + sold
-    crowd = (cards * s.seats + everybody) / 2
-    return STANDARD[s.seats] * max(0.0, 1 - crowd / (4 * max(1, towers)))
+    standard, haste = STANDARD[s.seats]
+    return max(0.0, standard - haste * (cards + 1) / (towers + 1))
 
 
 def needed(value: int, standard: float) -> float:
@@ -110,23 +121,50 @@ def needed(value: int, standard: float) -> float:
 
 
 def best_bid(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
-    """The lowest card on the tower with the largest surplus; a pass when none has any."""
-    cheapest: dict[int, Choice] = {}
-    for action in legal:
-        if action.kind == BID and action.tower not in cheapest:
-            cheapest[action.tower] = action
-    best, most = PASSED, 0.0
+    """The lowest card on the tower with the largest surplus; where none has any, one's own bid is raised as long as a
+    rival could still go over it, for who passes cannot come back (4.4); otherwise a pass."""
+    if s.viewer == TRUTH and eager(s.sales, s.seats)[seat]:
+        return anything(s, seat, legal)
+    best, most, held, kept = PASSED, 0.0, PASSED, 0.0
     standard, notes = asked(s, seat), None if s.viewer == TRUTH else noted(s, seat)
-    for tower, action in cheapest.items():
-        place = s.centre.index(tower)
+    for place, action in lowest(s, legal):
         leader = s.leaders[place]
-        if leader != seat:
-            surplus = hope(s, seat, tower, notes) - needed(action.value, standard)
-            if leader >= 0:
-                surplus += SPITE * denied(s, seat, tower, leader) / (s.seats - 1)
-            if surplus > most:
-                best, most = action, surplus
+        surplus = hope(s, seat, action.tower, notes) - needed(action.value, standard)
+        if leader == seat:
+            if surplus > kept and threatened(s, seat, place):
+                held, kept = action, surplus
+            continue
+        if leader >= 0:
+            surplus += SPITE * denied(s, seat, action.tower, leader) / (s.seats - 1)
+        if surplus > most:
+            best, most = action, surplus
+    return held if best is PASSED else best
+
+
+def anything(s: State, seat: int, legal: Sequence[Choice]) -> Choice:
+    """What a seat bids that does not mind what a tower holds: the lowest card, below what one brings on average."""
+    best = PASSED
+    for place, action in lowest(s, legal):
+        if s.leaders[place] != seat and action.value < PLAIN and (best is PASSED or action.value < best.value):
+            best = action
     return best
+
+
+def lowest(s: State, legal: Sequence[Choice]) -> list[tuple[int, Choice]]:
+    """For each tower that can be bid for its place in the centre, and the lowest card."""
+    found, tower = [], -1
+    for action in legal:
+        if action.kind == BID and action.tower != tower:
+            tower = action.tower
+            found.append((s.centre.index(tower), action))
+    return found
+
+
+def threatened(s: State, seat: int, place: int) -> bool:
+    """Whether anybody can still go over the highest bid for a tower."""
+    top = s.tops[place]
+    others = [other for other in range(s.seats) if other != seat and not s.out >> other & 1]
+    return any(able(s, other, top) for other in others)
 
 
 class Notes(NamedTuple):
@@ -159,15 +197,23 @@ def denied(s: State, seat: int, tower: int, leader: int) -> float:
     return max(0.0, MEAN[good][BITS[mask] - good] + 1.0 - s.tops[s.centre.index(tower)])
 
 
+def able(s: State, seat: int, top: int) -> bool:
+    """Whether a seat has a card left that may be played on a pile with this top (4.4)."""
+    best = s.hands[seat].bit_length()
+    return best > top and best > s.high[seat]
+
+
 def words(s: State, seat: int, tower: int, trust: Sequence[float] = SURELY) -> list[Word]:
     """What the others' bids for a tower say so far."""
-    top = s.tops[s.centre.index(tower)]
+    place = s.centre.index(tower)
+    top, leader = s.tops[place], s.leaders[place]
     highest = [0] * s.seats
     for bidder, action in s.bids:
         if action.tower == tower:
             highest[bidder] = action.value
+    stopped = [other != leader and s.out >> other & 1 > 0 and able(s, other, top) for other in range(s.seats)]
     return [
-        Word(other, NEEDS[s.docks[other]], bid, top if s.out >> other & 1 and bid < top else -1, s.seats, trust[other])
+        Word(other, NEEDS[s.docks[other]], bid, top if stopped[other] else -1, s.seats, trust[other])
         for other, bid in enumerate(highest)
         if other != seat and (bid or s.out >> other & 1)
     ]
@@ -183,10 +229,12 @@ def verdict(state: State) -> tuple[float, ...]:
     fresh = [sale for sale in state.sales if sale.turn == state.turn]
     buyers = [sale.seat for sale in fresh]
     profits = [0.0] * state.seats
+    trust = tuple([0.0 if blind else PARTLY for blind in eager(state.sales, state.seats)])
+    reach = tuple(reaches(state.sales, state.turn, state.seats))
     for sale in fresh:
         rotation = state.rotations[sale.tower]
         code = state.sides[sale.tower] | VEIL[state.seats][rotation][sale.seat]
-        gain = promised(code, rotation, sale._replace(tower=0, turn=0))
+        gain = promised(code, rotation, sale._replace(tower=0, turn=0), reach, trust)
         standard = asked(state, sale.seat, buyers.count(sale.seat), len(fresh))
         profits[sale.seat] += gain - needed(sale.price, standard)
     whole, n = sum(profits), state.seats
@@ -194,25 +242,22 @@ def verdict(state: State) -> tuple[float, ...]:
 
 
 @lru_cache(4096)
-def promised(code: int, rotation: int, sale: Sale) -> float:
+def promised(code: int, rotation: int, sale: Sale, reach: tuple[int, ...], trust: tuple[float, ...]) -> float:
     """What a tower sold promises its buyer, who sees these sides and has heard all bids."""
     needs, seen = NEEDS[sale.docks[sale.seat]], seen_by(len(sale.docks), rotation)
-    return mean_of(odds_of(needs, code, seen, words_of(sale, sale.seat, PARTLY), EVEN))
+    return mean_of(odds_of(needs, code, seen, words_of(sale, sale.seat, reach, trust), EVEN))
 
 
 def worthwhile(state: State, legal: list[Choice]) -> list[Choice]:
-    """What a search looks into: a pass, and for each tower that another leads for or nobody the lowest card."""
+    """What a search looks into: a pass, and for each tower the lowest card, unless the seat leads there safely."""
     seat = state.current
     assert seat is not None
     if state.phase != AUCTION:
         return [policy(state, legal, RULED)]
-    found, tower = [PASSED], -1
-    for action in legal:
-        if action.tower != tower:
-            tower = action.tower
-            if state.leaders[state.centre.index(tower)] != seat:
-                found.append(action)
-    return found
+    leaders = state.leaders
+    return [PASSED] + [
+        action for place, action in lowest(state, legal) if leaders[place] != seat or threatened(state, seat, place)
+    ]
 
 
 def value(state: State) -> tuple[float, ...]:
@@ -284,22 +329,26 @@ def stretch(state: State) -> int:
 
 def weigh(view: State, world: State) -> float:
     """How well a world explains what the others bid: high where their ships are seen, and low where they are not."""
-    sides, n, me = world.sides, world.seats, -1 if view.viewer is None else view.viewer
-    past, now = 1.0, 1.0
-    for sale in world.sales if view.phase != AUCTION else ():
-        code, rotation = sides[sale.tower], world.rotations[sale.tower]
-        for word in words_of(sale, me):
-            past *= 2 * _explained(code, VISIBLE[n][rotation][word.seat], word)
+    me, past, now = -1 if view.viewer is None else view.viewer, 1.0, 1.0
+    blind = eager(world.sales, world.seats)
+    if view.phase != AUCTION:
+        for sale, said in zip(world.sales, told(world, me), strict=True):
+            past *= _explained(world, sale.tower, said, blind)
     if world.bids:
         for tower in world.centre:
-            for word in words(world, me, tower):
-                now *= 2 * _explained(sides[tower], VISIBLE[n][world.rotations[tower]][word.seat], word)
+            now *= _explained(world, tower, words(world, me, tower), blind)
     return min(50.0, max(0.02, exp(MEMORY * log(past + 1e-30) + READING * log(now + 1e-30))))
 
 
-def _explained(code: int, slots: tuple[int, ...], word: Word) -> float:
-    good = sum([word.needs >> (code >> 3 * slot & 7) & 1 for slot in slots])
-    return likely(good, len(slots) - good, word)
+def _explained(world: State, tower: int, said: Sequence[Word], blind: Sequence[bool]) -> float:
+    """How well what a tower is in a world explains what was bid for it by those who mind."""
+    odds, code, seen = 1.0, world.sides[tower], VISIBLE[world.seats][world.rotations[tower]]
+    for word in said:
+        if not blind[word.seat]:
+            slots = seen[word.seat]
+            good = sum([word.needs >> (code >> 3 * slot & 7) & 1 for slot in slots])
+            odds *= 2 * likely(good, len(slots) - good, word)
+    return odds
 
 
 def reason(view: State, action: Choice) -> Said:
@@ -315,9 +364,12 @@ def reason(view: State, action: Choice) -> Said:
         return Said("only_no" if likely_rich else "no", seat)
     if action.kind != BID:
         return Said("content" if seat in view.leaders else "keep", seat)
-    card, leader = bid_card(seat, action.value), view.leaders[view.centre.index(action.tower)]
+    place = view.centre.index(action.tower)
+    card, leader = bid_card(seat, action.value), view.leaders[place]
     gain = round(hope(view, seat, action.tower))
     if gain > action.value:
+        if leader == seat and threatened(view, seat, place):
+            return Said("hold", seat, card, -1, gain)
         good = BITS[MASK[view.sides[action.tower]] & NEEDS[view.docks[seat]]]
         return Said("both" if good == 2 else "fits" if good else "cheap", seat, card, -1, gain)
     rival = leader not in (-1, seat) and denied(view, seat, action.tower, leader) >= 1

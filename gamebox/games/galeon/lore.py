@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
+from operator import itemgetter
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gamebox.core.events import UNKNOWN
 from gamebox.core.game import TRUTH
+from gamebox.core.rng import some_bytes
 from gamebox.games.galeon.actions import AUCTION, OVER
 from gamebox.games.galeon.cards import HIDDEN, KINDS, MASK, ORDERS, SETS, SHIP, SIDES, TOWERS, TURNS, VEIL
 
 if TYPE_CHECKING:
     from gamebox.games.galeon.rules import State
+
+
+def _mixings(count: int) -> tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...]:
+    places, draw = range(TOWERS), Random(TOWERS).random
+    return tuple([itemgetter(*sorted(places, key=lambda _: draw())) for _ in range(count)])
+
 
 NO_TOWERS: Final = (UNKNOWN,) * TOWERS
 _BLANK: Final = (HIDDEN,) * TOWERS
@@ -22,9 +30,16 @@ FITTING: Final = tuple([tuple([mask for mask in SETS if mask & seen == seen]) fo
 ROUNDS: Final = 4
 """How often at least a tower gives up its set for another, so that all worlds come out about equally often; more often
 while many sets are free, for then it moves few others."""
+FEW: Final = 5
+"""So many towers at most are dealt at once."""
 LONGEST: Final = 2000
 """After so many towers that each took the set of the next, a set is sought for the last one without chance."""
-ALL_SHIPS: Final = frozenset(range(SHIP, SHIP + TOWERS))
+ALL_SHIPS: Final = tuple(range(SHIP, SHIP + TOWERS))
+MIXINGS: Final = _mixings(256)
+"""Some of the ways to put 35 pieces in an order."""
+ANY_ORDER: Final = tuple([bytes([(lot + k) % 24 for lot in range(256)]) for k in range(24)])
+"""Tables that make orders of four sides of any bytes: one of them by lot, and all are equally likely."""
+ANY_ROTATION: Final = bytes([lot % TURNS for lot in range(256)])
 CAUTIOUS: Final = 0.9
 """How many of those who have chosen in secret are thought to go on."""
 
@@ -90,33 +105,74 @@ def imagine(view: State, rng: Random) -> State:
     s.viewer = TRUTH
     open_sides = view.sides[:drawn]
     needs = [MASK[code] for code in open_sides]
-    sets = deal(needs, draw)
+    sets, bag = deal(needs, rng)
     sides = []
-    for code, need, mask in zip(open_sides, needs, sets, strict=False):
+    for code, need, mask in zip(open_sides, needs, sets, strict=True):
         if need != mask:
             veil = OPEN[code]
             ways = FILLINGS[veil, mask ^ need]
             code = code & ~veil | ways[int(draw() * len(ways))]
         sides.append(code)
-    lots = [int(draw() * 24 * TURNS) for _ in range(drawn, TOWERS)]
-    s.sides = (*sides, *[ORDERS[mask][lot >> 4] for mask, lot in zip(sets[drawn:], lots, strict=True)])
-    s.rotations = (*view.rotations[:drawn], *[lot & 15 for lot in lots])
-    out = view.ships[: view.launched]
-    s.ships = (*out, *sorted(ALL_SHIPS.difference(out), key=lambda _: draw()))
+    left = TOWERS - drawn
+    orders = some_bytes(rng, left).translate(ANY_ORDER[int(draw() * len(ANY_ORDER))])
+    s.sides = tuple(sides + [ORDERS[mask][order] for mask, order in zip(bag, orders, strict=True)])
+    s.rotations = view.rotations[:drawn] + tuple(some_bytes(rng, left).translate(ANY_ROTATION))
+    ships = view.ships[: view.launched]
+    s.ships = ships + tuple(without(mixed(ALL_SHIPS, rng), dict.fromkeys(ships)))
     if UNKNOWN in view.choices:
         share = 0.5 if view.ending else CAUTIOUS
         s.choices = tuple([c if c != UNKNOWN else 1 + (draw() >= share) for c in view.choices])
     return s
 
 
-def deal(needs: Sequence[int], draw: Callable[[], float]) -> list[int]:
-    """A set of four for each tower that holds the equipments seen on it, then those of the bag; every set once.
+def mixed(pieces: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+    """All sets or ships in an order by lot: three of the MIXINGS one after the other, which is quick, and brings any
+    two of them as often to any two places."""
+    lot = int(rng.random() * (1 << 24))
+    return MIXINGS[lot & 255](MIXINGS[lot >> 8 & 255](MIXINGS[lot >> 16](pieces)))
 
-    Then a tower chosen by lot gives up its set and is dealt another, some times over: that leads from each way of
-    dealing to each other as easily as back, and so evens out what the order of dealing favours.
+
+def without(pieces: tuple[int, ...], gone: dict[int, Any]) -> list[int]:
+    """Those that are left."""
+    if len(gone) > FEW:
+        return [piece for piece in pieces if piece not in gone]
+    left = list(pieces)
+    for piece in gone:
+        left.remove(piece)
+    return left
+
+
+def deal(needs: Sequence[int], rng: Random) -> tuple[list[int], list[int]]:
+    """A set of four for each tower that holds the equipments seen on it, and those of the bag; every set once.
+
+    Few towers are each given any set that fits; if no two got the same, all ways of dealing are as likely. Otherwise
+    they are dealt one after the other. Then a tower chosen by lot gives up its set and is dealt another, some times
+    over: that leads from each way of dealing to each other as easily as back, and so evens out what the order favours.
     """
-    owner, dealt = dict[int, int](), [0] * TOWERS
-    bound = [t for t, need in enumerate(needs) if need]
+    bound, draw = [t for t, need in enumerate(needs) if need], rng.random
+    owner = _quickly(bound, needs, draw) if len(bound) <= FEW else {}
+    if not owner:
+        owner = _settled(bound, needs, draw)
+    rest, dealt = without(mixed(SETS, rng), owner), [0] * len(needs)
+    for mask, t in owner.items():
+        dealt[t] = mask
+    if len(bound) < len(needs):
+        dealt = [mask or rest.pop() for mask in dealt]
+    return dealt, rest
+
+
+def _quickly(bound: Sequence[int], needs: Sequence[int], draw: Callable[[], float]) -> dict[int, int]:
+    """Whose each set is, if each tower is given any that fits it and no two got the same; {} otherwise."""
+    owner = {}
+    for t in bound:
+        fitting = FITTING[needs[t]]
+        owner[fitting[int(draw() * len(fitting))]] = t
+    return owner if len(owner) == len(bound) else {}
+
+
+def _settled(bound: Sequence[int], needs: Sequence[int], draw: Callable[[], float]) -> dict[int, int]:
+    """Whose each set is, found one after the other and evened out."""
+    owner, dealt = dict[int, int](), [0] * len(needs)
     for t in bound:
         _settle(t, needs, dealt, owner, draw)
     loose = [t for t in bound if needs[t] not in ORDERS]
@@ -124,9 +180,7 @@ def deal(needs: Sequence[int], draw: Callable[[], float]) -> list[int]:
         t = loose[int(draw() * len(loose))]
         del owner[dealt[t]]
         _settle(t, needs, dealt, owner, draw)
-    rest = [mask for mask in SETS if mask not in owner]
-    rest.sort(key=lambda _: draw())
-    return [mask or rest.pop() for mask in dealt]
+    return owner
 
 
 def _settle(t: int, needs: Sequence[int], dealt: list[int], owner: dict[int, int], draw: Callable[[], float]) -> None:

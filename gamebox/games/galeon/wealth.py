@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, log, sqrt
 from typing import Final
 
@@ -16,33 +17,74 @@ UNSEEN: Final = 0.8
 """What another gains from a tower beyond what oneself would guess: it has seen sides of its own."""
 SURELY: Final[tuple[float, ...]] = (1.0,) * 5
 """Everybody bids by what it sees."""
-TRUST: Final = 1.0
+TRUST: Final = 0.0
 """How likely a seat is at first thought to bid by what it sees: the logarithm of the odds."""
 BOLD: Final = 4.0
 """How far below the target by one's own estimate one still says yes."""
 DOUBT: Final = 11.0
 """How much seats err in what they own."""
+ENOUGH: Final = 4
+"""So many towers a seat must have bid for before it is thought to bid for anything, and SELDOM how many times at most,
+for each of them, it may have let a tower go unbid that it could have bid for."""
+SELDOM: Final = 0.15
 CARE: Final = 16.0
 """How far above the target by one's own estimate one announces."""
 RICHEST: Final = 250
 """Nobody is thought to own more."""
 
 
-def words_of(sale: Sale, but: int, trust: Sequence[float] = SURELY) -> list[Word]:
-    """What the bids for a tower sold say, those of one seat aside."""
+def words_of(sale: Sale, but: int, reach: Sequence[int], trust: Sequence[float] = SURELY) -> list[Word]:
+    """What the bids for a tower sold say, those of one seat aside; reach: what each might still have bid."""
+    n, price = len(sale.docks), sale.price
+    left = [price if top > price and seat != sale.seat else -1 for seat, top in enumerate(reach)]
     return [
-        Word(seat, NEEDS[sale.docks[seat]], bid, -1 if seat == sale.seat else sale.price, len(sale.docks), trust[seat])
+        Word(seat, NEEDS[sale.docks[seat]], bid, left[seat], n, trust[seat])
         for seat, bid in enumerate(sale.bids)
         if seat != but
     ]
 
 
+def reaches(sales: Sequence[Sale], turn: int, seats: int) -> list[int]:
+    """By seat, the highest card that it might still have bid when the auction of a turn was over; 0: none (4.4, 4.6).
+
+    Who had nothing higher to bid has not told anything by stopping.
+    """
+    hands, highest = [FULL] * seats, [0] * seats
+    for sale in sales:
+        if sale.turn < turn:
+            hands[sale.seat] &= ~(1 << sale.price - 1)
+        elif sale.turn == turn:
+            highest = list(map(max, highest, sale.bids))
+    tops = [hand.bit_length() for hand in hands]
+    return [top if top > high else 0 for top, high in zip(tops, highest, strict=True)]
+
+
+def told(s: State, seat: int, trust: Sequence[float] = SURELY) -> list[list[Word]]:
+    """For each tower sold, what the bids of the others say."""
+    turns = {sale.turn for sale in s.sales}
+    reach = {turn: reaches(s.sales, turn, s.seats) for turn in turns}
+    return [words_of(sale, seat, reach[sale.turn], trust) for sale in s.sales]
+
+
+@lru_cache(256)
+def eager(sales: tuple[Sale, ...], seats: int) -> tuple[bool, ...]:
+    """By seat, whether it seems to bid for whatever it can: so all who have followed the auctions must think."""
+    bid, passed = [0] * seats, [0] * seats
+    for turn in {sale.turn for sale in sales}:
+        reach = reaches(sales, turn, seats)
+        for sale in [sale for sale in sales if sale.turn == turn]:
+            for seat, card in enumerate(sale.bids):
+                bid[seat] += card > 0
+                passed[seat] += not card and reach[seat] > sale.price
+    return tuple([b >= ENOUGH and p <= SELDOM * b for b, p in zip(bid, passed, strict=True)])
+
+
 def trusted(s: State, seat: int) -> list[float]:
     """How likely each seat bids by what it sees, as far as another has seen the same."""
     logs = [TRUST] * s.seats
-    for sale in s.sales:
+    for sale, words in zip(s.sales, told(s, seat), strict=True):
         code, seen = known(s, seat, sale.tower), seen_by(s.seats, s.rotations[sale.tower])
-        for word in words_of(sale, seat):
+        for word in words:
             logs[word.seat] += log(sense(word, code, seen[word.seat]))
     return [1 / (1 + exp(-x)) for x in logs]
 
@@ -53,10 +95,10 @@ def gains(s: State, seat: int, owner: int, trust: Sequence[float] = ()) -> list[
     left = prior([MASK[code] for code in codes.values()])
     trust = trust or trusted(s, seat)
     found = []
-    for sale in s.sales:
+    for sale, words in zip(s.sales, told(s, seat, trust), strict=True):
         if sale.seat == owner:
             seen, needs = seen_by(s.seats, s.rotations[sale.tower]), NEEDS[sale.docks[owner]]
-            found.append(odds_of(needs, codes[sale.tower], seen, words_of(sale, seat, trust), left))
+            found.append(odds_of(needs, codes[sale.tower], seen, words, left))
     return found
 
 

@@ -12,7 +12,7 @@ from gamebox.core.game import TRUTH
 from gamebox.games.galeon import GAME, decode, heuristics, setup
 from gamebox.games.galeon.actions import AUCTION, DECLARATION, PASSED, WINDOW
 from gamebox.games.galeon.cards import BITS, FULL, MASK, NEEDS, ORDERS, SETS, SUM, VALUE, VEIL, VISIBLE
-from gamebox.games.galeon.chances import FITTING, MEAN, Word, blindly, likely, mean_of, odds_of, prior
+from gamebox.games.galeon.chances import ANYTHING, FITTING, MEAN, Word, blindly, likely, mean_of, odds_of, prior
 from gamebox.games.galeon.rules import TABLES, Options, State
 from gamebox.games.galeon.wealth import above, beating, confidence, gains, outcomes, quick, spread, trusted
 from gamebox.players.levels import make
@@ -96,7 +96,7 @@ def test_who_bids_against_what_it_sees_is_trusted_less() -> None:
     for ship in ("1234", "4567"):
         s = position(("2345", ship, "1267"), ("1235",), rotations=[2], first=1)
         found.append(trusted(all_pass(do(s, "X 8")).view(0), 0))
-    assert found[0][1] > 0.75 > 0.3 > found[1][1]
+    assert found[0][1] > 0.4 > 0.1 > found[1][1]
     assert all(0 < x < 1 for trust in found for x in trust)
 
 
@@ -111,8 +111,9 @@ def test_words_are_sums_over_what_a_seat_may_see() -> None:
     for seats, word in product((3, 4, 5), (Word(1, 15, 6, -1), Word(1, 15, 0, 4), Word(1, 15, 3, 7))):
         word = word._replace(seats=seats)
         two = (6 * likely(2, 0, word) + 12 * likely(1, 1, word) + 3 * likely(0, 2, word)) / 21
-        assert blindly(word, 1) == pytest.approx((4 * likely(1, 0, word) + 3 * likely(0, 1, word)) / 7)
-        assert blindly(word, 2) == pytest.approx(two)
+        one, any_way = (4 * likely(1, 0, word) + 3 * likely(0, 1, word)) / 7, ANYTHING[seats][word.bid][word.left]
+        assert blindly(word, 1) == pytest.approx((one + any_way) / 2)
+        assert blindly(word, 2) == pytest.approx((two + any_way) / 2)
         assert 0 < likely(0, 1, word) <= 1
 
 
@@ -205,10 +206,11 @@ def test_confidence_is_calibrated() -> None:
 def test_announcements_are_mostly_true() -> None:
     """At least four in five."""
     truths = []
-    for seats, seed in ((seats, seed) for seats in (3, 4) for seed in range(200, 260)):
-        *_, end = played(seats, seed)
-        truths += [end.scores()[i] >= 100 for i in range(seats) if end.announced >> i & 1]
-    assert len(truths) >= 8 and sum(truths) >= 0.8 * len(truths)
+    for seats, (target, deals) in product((3, 4), ((100, 30), (80, 25))):
+        for seed in range(200, 200 + deals):
+            *_, end = played(seats, seed, Options(target=target))
+            truths += [end.scores()[i] >= target for i in range(seats) if end.announced >> i & 1]
+    assert len(truths) >= 40 and sum(truths) >= 0.8 * len(truths)
 
 
 def test_gains_are_guessed_without_bias() -> None:
@@ -331,7 +333,10 @@ def test_a_search_looks_into_the_lowest_cards_only_and_never_into_announcements(
     assert found == ["pass", "bid 0 3", "bid 1 5", "bid 2 1"]
     do(s, "pass")
     found = [choice.encode() for choice in heuristics.worthwhile(s, s.legal_actions())]
-    assert found == ["pass", "bid 1 5", "bid 2 3"], "not above the own bid"
+    assert found == ["pass", "bid 0 3", "bid 1 5", "bid 2 3"], "above the own bid, for seat 1 might come"
+    s = do(position(THREE, ("1234", "4567"), rotations=[1, 1]), "X 2", "pass", "pass")
+    found = [choice.encode() for choice in heuristics.worthwhile(s, s.legal_actions())]
+    assert found == ["pass", "bid 1 3"], "not where it leads safely"
     for view, wanted in zip(rich_and_poor(), ("announce", "go_on"), strict=True):
         assert [choice.encode() for choice in heuristics.worthwhile(view, view.legal_actions())] == [wanted]
         search = Searcher(view, heuristics, Random(1), 300)  # type: ignore[arg-type]

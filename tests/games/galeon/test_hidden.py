@@ -13,8 +13,8 @@ from gamebox.core.events import Moved, redact
 from gamebox.core.game import TRUTH
 from gamebox.games.galeon import lore, setup
 from gamebox.games.galeon.actions import AUCTION, WENT_ON, WINDOW
-from gamebox.games.galeon.cards import HIDDEN, MASK, SETS, VEIL
-from gamebox.games.galeon.lore import deal, imagine
+from gamebox.games.galeon.cards import HIDDEN, MASK, ORDERS, SETS, VEIL
+from gamebox.games.galeon.lore import deal, imagine, mixed
 from gamebox.games.galeon.rules import TABLES, Options, State
 from tests.support.galeon import all_pass, do, mask, position, rule
 
@@ -62,11 +62,11 @@ def test_towers_are_dealt_where_dealing_one_by_one_gets_stuck() -> None:
         for wares in towers:
             sides = [1 << e for e in range(7) if wares >> e & 1]
             needs.append(wares ^ sides[int(rng.random() * 4)])
-        dealt = deal(needs, rng.random)
+        dealt, _ = deal(needs, rng)
         assert sorted(dealt) == sorted(SETS)
         assert all(wares & need == need for wares, need in zip(dealt, needs, strict=True))
     with pytest.raises(ValueError, match="no towers fit"):
-        deal([15] * 2 + [0] * 33, Random(1).random)
+        deal([15] * 2 + [0] * 33, Random(1))
 
 
 Way = tuple[int, ...]
@@ -99,7 +99,7 @@ def test_worlds_come_out_about_equally_often() -> None:
             continue
         tried += 1
         rng, size = Random(seed), len(ways[0])
-        found = Counter(tuple(deal(needs, rng.random)[:size]) for _ in range(250 * len(ways)))
+        found = Counter(tuple(deal(needs, rng)[0][:size]) for _ in range(250 * len(ways)))
         assert set(found) == set(ways)
         assert apart(found, Counter(ways)) < 0.045, (seed, len(ways))
     assert tried > 15
@@ -110,7 +110,7 @@ def test_towers_that_can_only_change_in_a_ring_do_so() -> None:
     ring = [mask("1234"), mask("2357"), mask("1456")]
     needs = [mask("2"), mask("5"), mask("1"), *[other for other in SETS if other not in ring]]
     rng = Random(1)
-    found = Counter(tuple(deal(needs, rng.random)[:3]) for _ in range(1000))
+    found = Counter(tuple(deal(needs, rng)[0][:3]) for _ in range(1000))
     assert len(found) == 2 and apart(found, Counter(list(found))) < 0.05
 
 
@@ -119,7 +119,7 @@ def test_towers_of_whole_games_come_out_as_evenly_as_after_long_mixing(monkeypat
 
     def some(rounds: int) -> list[list[int]]:
         monkeypatch.setattr(lore, "ROUNDS", rounds)
-        return [deal(needs, rng.random) for _ in range(3000)]
+        return [[*towers, *bag] for towers, bag in (deal(needs, rng) for _ in range(3000))]
 
     def differ(one: list[list[int]], other: list[list[int]]) -> float:
         return sum(apart(Counter((a[t],) for a in one), Counter((b[t],) for b in other)) for t in range(35)) / 35
@@ -129,6 +129,40 @@ def test_towers_of_whole_games_come_out_as_evenly_as_after_long_mixing(monkeypat
         rng, needs = Random(s.drawn), [MASK[code] for code in s.view(s.current).sides[: s.drawn]]
         dealt, mixed, again = some(usual), some(40), some(40)
         assert differ(dealt, mixed) < differ(mixed, again) + 0.004, s.drawn
+
+
+def test_pieces_never_seen_come_in_any_order() -> None:
+    """Each piece as often in each place, each two as often next to each other, and each place by each rotation."""
+    rng, pieces = Random(3), tuple(range(35))
+    orders = [mixed(pieces, rng) for _ in range(12_000)]
+    assert all(sorted(order) == list(pieces) for order in orders[:50])
+    for place in (0, 1, 34):
+        assert apart(Counter((order[place],) for order in orders), Counter((k,) for k in pieces)) < 0.035
+    pairs = Counter((order[0], order[1]) for order in orders)
+    assert len(pairs) > 1180 and max(pairs.values()) < 30
+    assert len(set(orders)) > 11_990 and len({mixing(pieces) for mixing in lore.MIXINGS}) == 256
+
+
+def test_towers_in_the_bag_turn_and_show_their_sides_evenly() -> None:
+    s, rng = position(("1234", "1235", "1236"), ("1234",)), Random(4)
+    view, turns, orders = s.view(0), Counter[Way](), Counter[Way]()
+    for _ in range(1200):
+        world = imagine(view, rng)
+        turns.update([(turn,) for turn in world.rotations[1:]])
+        orders.update([(ORDERS[MASK[code]].index(code),) for code in world.sides[1:]])
+    assert apart(turns, Counter((k,) for k in range(16))) < 0.015
+    assert apart(orders, Counter((k,) for k in range(24))) < 0.015
+
+
+def test_few_towers_are_dealt_as_evenly_as_many() -> None:
+    """Two of which the same three sides are seen: never the same set twice, and no way more often than others."""
+    three = SETS[0] & ~1
+    needs, rng = [three, three], Random(6)
+    ways = list(permutations(lore.FITTING[three], 2))
+    found = Counter(tuple(deal(needs, rng)[0]) for _ in range(4000))
+    assert set(found) == set(ways) and apart(found, Counter(ways)) < 0.04
+    with pytest.raises(ValueError, match="no towers fit"):
+        deal([SETS[0], SETS[0]], rng)
 
 
 def test_a_side_not_seen_is_any_that_is_left() -> None:

@@ -32,16 +32,25 @@ def test_a_gain_is_only_promised_where_the_tower_should_bring_more_than_the_card
             said, gain = heuristics.reason(view, action), round(hope(view, seat, action.tower))
             leader = view.leaders[view.centre.index(action.tower)]
             seen.add(said.key)
-            assert (said.key in ("both", "fits", "cheap")) == (gain > action.value)
+            assert (said.key in ("both", "fits", "cheap", "hold")) == (gain > action.value)
             if said.key == "deny":
                 assert leader == said.other != seat and denied(view, seat, action.tower, leader) >= 1
-    assert seen == {"both", "fits", "cheap", "deny", "press"}
+            if said.key == "hold":
+                assert leader == seat
+    assert seen == {"both", "fits", "cheap", "hold", "deny", "press"}
 
 
 def test_raising_the_own_bid_keeps_nothing_from_anybody() -> None:
     s = do(position(THREE, ("4567",), rotations=[1]), "X 5", "pass", "pass")
     assert s.leaders == [0] and why(s, f"bid {s.centre[0]} 9") == "press"
     assert why(s, "pass") == "content"
+
+
+def test_raising_the_own_bid_is_to_keep_what_somebody_could_still_take() -> None:
+    s = do(position(THREE, ("1234", "4567"), rotations=[1, 1]), "X 1", "Y 2", "pass")
+    assert why(s, f"bid {s.centre[0]} 2") == "hold"
+    s = do(position(THREE, ("1234",), rotations=[1]), "X 1", "pass", "pass")
+    assert why(s, f"bid {s.centre[0]} 2") == "both"
 
 
 @pytest.mark.parametrize(("ships", "rich"), [(3, True), (1, False)])
