@@ -23,6 +23,7 @@ GAME = Game(
     decode=decode,
     face=face,
     heuristics=heuristics,
+    ladder=("glance:60", "glance:35:40", "glance:20:55", "search:30", "search:1000"),
     scene="gamebox.games.gang_of_four.scene",
     levels=("apprentice", "clerk", "merchant", "mandarin", "dragon"),
     offered=Options(),

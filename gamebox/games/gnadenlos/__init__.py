@@ -22,6 +22,7 @@ GAME = Game(
     decode=decode,
     face=face,
     heuristics=heuristics,
+    ladder=("glance:60", "glance:38:35", "glance:18:40", "search:24", "search:1000"),
     scene="gamebox.games.gnadenlos.scene",
     levels=("drifter", "digger", "gambler", "marshal", "baron"),
     offered=Options(),

@@ -22,5 +22,6 @@ GAME = Game(
     decode=decode,
     face=face,
     heuristics=heuristics,
+    ladder=("glance:60", "glance:30:40", "glance:6:80", "search:10", "search:1000"),
     scene="gamebox.games.halunken.scene",
 )
