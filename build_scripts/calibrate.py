@@ -23,6 +23,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from build_scripts import strongest  # noqa: E402
+
 KEPT = ROOT / "build_scripts" / "strength.json"
 PAGE = ROOT / "STRENGTH.md"
 SEED = 8
@@ -188,6 +192,7 @@ def page(rows: dict[str, Row], games: Sequence[Any], words: Any) -> str:
     lines = [INTRODUCTION]
     for game in games:
         lines += ["", f"## {words('games', game.id)}", "", *_table(rows, game, words)]
+    lines += strongest.section(strongest.load(), games, words)
     return "\n".join(lines) + "\n"
 
 

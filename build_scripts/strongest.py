@@ -22,7 +22,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -163,7 +163,7 @@ def keep(found: dict[str, Row], path: Path = KEPT) -> None:
     path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
-def section(found: dict[str, Row], games: list[Any], words: Callable[[str, str], str]) -> list[str]:
+def section(found: dict[str, Row], games: Sequence[Any], words: Callable[[str, str], str]) -> list[str]:
     """Lines of the page."""
     lines = [HEAD]
     for game in games:
