@@ -30,7 +30,7 @@ ROOT = setup_env.ROOT
 WORK = ROOT / "build"
 COMPILED = WORK / "compiled"
 DIST = ROOT / "dist"
-MOST_MB = 90
+MOST_MB = 70
 BUILDERS = {
     "altgraph", "macholib", "packaging", "pefile", "pyinstaller", "pyinstaller-hooks-contrib", "pywin32-ctypes",
     "setuptools",
