@@ -91,8 +91,8 @@ def deal(rivals: Rivals, number: int) -> Row:
 
     game = find(rivals.game)
     variants = [options for seats, options in game.tables() if seats == rivals.seats]
-    if game.offered in variants or game.options() in variants:  # what most people play comes every second time
-        usual = game.offered if game.offered in variants else game.options()
+    usual = strongest.usual(game, rivals.seats)
+    if usual is not None:  # what most people play comes every second time
         variants = [v for other in variants for v in (usual, other)]
     names = (rivals.one, *[rivals.many] * (rivals.seats - 1))
     row, began = Row(1, rivals.seats), time.perf_counter()

@@ -90,11 +90,22 @@ def rows(game: Any, kinds: tuple[str, ...]) -> list[Row]:
     return [Row(kind, game.id, n, top(game), game.version) for kind in kinds for n in seats[kind]]
 
 
+def usual(game: Any, seats: int) -> Any:
+    """The options with which most people play with so many seats; None if the usual ones do not go with them."""
+    known = [o for n, o in game.tables() if n == seats]
+    return next((o for o in (game.offered, game.options()) if o in known), None)
+
+
 def options(game: Any, seats: int) -> Any:
     """The usual options, or the first that go with so many seats."""
-    usual = game.offered or game.options()
-    known = [o for n, o in game.tables() if n == seats]
-    return usual if usual in known or not known else known[0]
+    return usual(game, seats) or next(o for n, o in game.tables() if n == seats)
+
+
+def iterations(level: str) -> int:
+    """Of the search that a level is made of."""
+    from gamebox.players.levels import described
+
+    return described(level).amount
 
 
 def deal(row: Row, number: int) -> None:
@@ -108,9 +119,8 @@ def deal(row: Row, number: int) -> None:
 def _cheats(row: Row, game: Any, number: int) -> None:
     from build_scripts import cheat
 
-    iterations = int(row.level.split(":")[1])
     for seat in range(row.seats):
-        row.won += cheat.play(game, row.seats, number, seat, iterations, row.level, options(game, row.seats))
+        row.won += cheat.play(game, row.seats, number, seat, iterations(row.level), row.level, options(game, row.seats))
         row.games += 1
 
 
@@ -119,7 +129,7 @@ def _meets(row: Row, game: Any, number: int) -> None:
 
     one, many = row.level, row.level
     if row.kind == "ten":
-        one = f"search:{10 * int(row.level.split(':')[1])}"
+        one = f"search:{10 * iterations(row.level)}"
     else:
         many = "rule" if row.kind == "rule" else f"plain:{row.plain}"
     names = (one, many) * (row.seats // 2) if row.kind == "plain" else (one, *[many] * (row.seats - 1))
@@ -139,12 +149,13 @@ def _meets(row: Row, game: Any, number: int) -> None:
 
 def _even(row: Row) -> None:
     """Let the plain search think as long as the other, by the mean of all choices so far."""
+    if row.games > LEAST // 2:
+        return
     own, other = row.seconds / max(1, row.choices), row.other_seconds / max(1, row.other_choices)
-    if other > 0 and row.games <= LEAST // 2:
+    if other > 0:
         row.plain = max(1, round(row.plain * own / other))
-    if row.games <= LEAST // 2:
-        row.choices = row.other_choices = 0
-        row.seconds = row.other_seconds = 0.0
+    row.choices = row.other_choices = 0
+    row.seconds = row.other_seconds = 0.0
 
 
 PLAY: dict[str, Callable[[Row, Any, int], None]] = {"rule": _meets, "plain": _meets, "ten": _meets, "cheat": _cheats}

@@ -155,15 +155,22 @@ def _no_faults(report: str) -> list[Scene]:
     raise AssertionError(f"the program broke: {report}")
 
 
-def play_out(pilot: Pilot, turn: Callable[[TableScene], None], limit: int) -> None:
-    """Play until the match is over: lift curtains, read what has happened, and take a turn, so many times at most."""
+def is_over(scene: TableScene) -> bool:
+    """Whether the match is."""
+    return scene.controller.over
+
+
+def play_out(
+    pilot: Pilot, turn: Callable[[TableScene], None], limit: int, done: Callable[[TableScene], bool] = is_over
+) -> None:
+    """Play until it is done: lift curtains, read what has happened, and take a turn, so many times at most."""
     for _ in range(limit):
         scene = pilot.scene
         if isinstance(scene, Curtain):
             pilot.click("lift")
             continue
         assert isinstance(scene, TableScene)
-        if scene.controller.over:
+        if done(scene):
             return
         if scene.recap:
             pilot.press(pygame.K_SPACE)

@@ -31,7 +31,7 @@ from gamebox.ui.stage import Stage
 from gamebox.ui.table import TableScene
 from gamebox.ui.words import LANGUAGES, Words
 from tests.support.gang_of_four import position
-from tests.support.pilot import Pilot
+from tests.support.pilot import Pilot, play_out
 
 SHORT = Options(short=True)
 
@@ -79,19 +79,11 @@ def turn(pilot: Pilot, scene: TableScene, draw: Random) -> None:
 def click_through(pilot: Pilot, seed: int, limit: int = 3000, hands: int = 99) -> None:
     """Play by clicking until the match is over, or so many hands are."""
     draw = Random(seed)
-    for _ in range(limit):
-        scene = pilot.scene
-        if isinstance(scene, Curtain):
-            pilot.click("lift")
-            continue
-        assert isinstance(scene, TableScene)
-        done = scene.controller.over or scene.controller.view().hand > hands
-        if done and not scene.acts.holding:
-            return
-        if scene.recap:
-            pilot.press(pygame.K_SPACE)
-        turn(pilot, scene, draw)
-    raise AssertionError("the match does not end")
+
+    def done(scene: TableScene) -> bool:
+        return (scene.controller.over or scene.controller.view().hand > hands) and not scene.acts.holding
+
+    play_out(pilot, lambda scene: turn(pilot, scene, draw), limit, done)
 
 
 @pytest.mark.parametrize(
