@@ -8,7 +8,8 @@ what lies hidden.
 Heuristics may offer more than they must. `stretch` numbers the parts of a game (rounds, hands), of which a guided
 search plays one; `imagine(view, rng)` is `determinize` with what the seats may be expected to have chosen in mind;
 `verdict(state)` is `value` with more care, for the positions where a guided search stops; `worthwhile(state, legal)`
-leaves of the choices those that a guided search should look into, among them the one that the policy makes.
+leaves of the choices those that a guided search should look into, among them the one that the policy makes; PATIENCE
+is the number of visits after which half of the policy's head start is forgotten.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ NEAR: Final = 0.01
 FAVOUR: Final = 0.02
 """Share of the win that the policy's own choice is thought to be better by, until enough is known."""
 PATIENCE: Final = 300.0
-"""Visits after which half of that is forgotten."""
+"""Visits after which half of that is forgotten, where the heuristics do not tell."""
 
 
 class Edge:
@@ -103,6 +104,7 @@ class Searcher:
         self.verdict: Callable[[State[Any]], tuple[float, ...]] = getattr(heuristics, "verdict", heuristics.value)
         self.imagine: Callable[[State[Any], Random], State[Any]] = _any_world
         self.worthwhile = sensible(heuristics) if guided else every_choice
+        self.patience: float = getattr(heuristics, "PATIENCE", PATIENCE)
         if guided:
             self.imagine = getattr(heuristics, "imagine", _any_world)
         legal = view.legal_actions()
@@ -221,7 +223,7 @@ class Searcher:
         edges = node.edges
         untried: list[Any] = []
         top, best = -1e9, None
-        c, favoured = self.exploration, self.favoured if node is self.root else None
+        c, favoured, patience = self.exploration, self.favoured if node is self.root else None, self.patience
         for action in legal:
             edge = edges.get(action)
             if edge is None:
@@ -231,7 +233,7 @@ class Searcher:
             if not untried:
                 bound = edge.total / edge.weight + c * sqrt(log(edge.available) / edge.visits)
                 if action is favoured:
-                    bound += FAVOUR * PATIENCE / (PATIENCE + edge.visits)
+                    bound += FAVOUR * patience / (patience + edge.visits)
                 if bound > top:
                     top, best = bound, edge
         if best is None or untried:

@@ -33,6 +33,9 @@ __all__ = ["imagine", "lean", "policy", "reason", "stretch", "value", "verdict",
 NERVE: Final = 0.002
 """Share of the win that makes an own movement card e times as likely."""
 
+PATIENCE: Final = 5.0
+"""Tries after which a search trusts its own findings more than the policy's card, which looks at one round only."""
+
 CATCH: Final = 0.3
 """How likely the employer brings Black Jack where he wants him in the duel."""
 
