@@ -8,8 +8,8 @@ what lies hidden.
 Heuristics may offer more than they must. `stretch` numbers the parts of a game (rounds, hands), of which a guided
 search plays one; `imagine(view, rng)` is `determinize` with what the seats may be expected to have chosen in mind;
 `verdict(state)` is `value` with more care, for the positions where a guided search stops; `worthwhile(state, legal)`
-leaves of the choices those that a guided search should look into, among them the one that the policy makes; PATIENCE
-is the number of visits after which half of the policy's head start is forgotten.
+leaves of the choices those that a guided search should look into, among them the one that the policy makes; FAVOUR
+and PATIENCE, how much better the policy's own choice is thought to be at first, and how long.
 """
 
 from __future__ import annotations
@@ -44,9 +44,10 @@ KNOWN: Final = 12
 NEAR: Final = 0.01
 """Share of the win by which such a choice may look worse."""
 FAVOUR: Final = 0.02
-"""Share of the win that the policy's own choice is thought to be better by, until enough is known."""
+"""Share of the win that the policy's own choice is thought to be better by, until enough is known, where the heuristics
+do not tell."""
 PATIENCE: Final = 300.0
-"""Visits after which half of that is forgotten, where the heuristics do not tell."""
+"""Visits after which half of that is forgotten, likewise."""
 
 
 class Edge:
@@ -104,6 +105,7 @@ class Searcher:
         self.verdict: Callable[[State[Any]], tuple[float, ...]] = getattr(heuristics, "verdict", heuristics.value)
         self.imagine: Callable[[State[Any], Random], State[Any]] = _any_world
         self.worthwhile = sensible(heuristics) if guided else every_choice
+        self.favour: float = getattr(heuristics, "FAVOUR", FAVOUR)
         self.patience: float = getattr(heuristics, "PATIENCE", PATIENCE)
         if guided:
             self.imagine = getattr(heuristics, "imagine", _any_world)
@@ -223,7 +225,8 @@ class Searcher:
         edges = node.edges
         untried: list[Any] = []
         top, best = -1e9, None
-        c, favoured, patience = self.exploration, self.favoured if node is self.root else None, self.patience
+        c, favoured = self.exploration, self.favoured if node is self.root else None
+        favour, patience = self.favour, self.patience
         for action in legal:
             edge = edges.get(action)
             if edge is None:
@@ -233,7 +236,7 @@ class Searcher:
             if not untried:
                 bound = edge.total / edge.weight + c * sqrt(log(edge.available) / edge.visits)
                 if action is favoured:
-                    bound += FAVOUR * patience / (patience + edge.visits)
+                    bound += favour * patience / (patience + edge.visits)
                 if bound > top:
                     top, best = bound, edge
         if best is None or untried:

@@ -24,5 +24,5 @@ GAME = Game(
     heuristics=heuristics,
     scene="gamebox.games.galeon.scene",
     levels=("landlubber", "passenger", "helmsman", "navigator", "admiral"),
-    ladder=("glance:200", "glance:20:60", "glance:6:100", "search:12", "search:300"),
+    ladder=("glance:200", "glance:50:30", "glance:16:68", "glance:6:100", "search:12"),
 )

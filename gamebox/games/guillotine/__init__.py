@@ -25,5 +25,5 @@ GAME = Game(
     heuristics=heuristics,
     scene="gamebox.games.guillotine.scene",
     levels=("urchin", "citizen", "clerk", "deputy", "tribune"),
-    ladder=("glance:60", "glance:41:33", "glance:27:47", "glance:11:55", "search:1000"),
+    ladder=("glance:60", "glance:41:33", "glance:27:47", "glance:11:55", "search:400"),
 )

@@ -37,6 +37,8 @@ __all__ = ["lean", "policy", "reason", "stretch", "value", "verdict", "weigh"]
 
 NOISE: Final = 0.2
 """Points by which a gain is guessed wrong in an imagined position, so that playouts differ."""
+FAVOUR: Final = 0.06
+"""Share of the win that a search thinks the policy's choice better by at first: hardly any choice is as much better."""
 FIRST: Final = len(NOBLES)
 """The first title of an action card."""
 
