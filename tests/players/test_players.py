@@ -96,6 +96,23 @@ def test_searches_keep_their_tree_small() -> None:
     assert search.nodes <= 60 * 8 < NODES
 
 
+@pytest.mark.parametrize(("favour", "patience", "kept"), [(9.0, 1e9, 1.0), (0.0, 1.0, 0.8)])
+def test_heuristics_say_how_much_and_how_long_their_policy_is_trusted(
+    favour: float, patience: float, kept: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched = followed = 0
+    for game, state in positions(30, seed=4):
+        monkeypatch.setattr(game.heuristics, "FAVOUR", favour, raising=False)
+        monkeypatch.setattr(game.heuristics, "PATIENCE", patience, raising=False)
+        search = Searcher(state.view(state.current), game.heuristics, Random(1), 40)
+        search.run(float("inf"))
+        if len(search.root.edges) > 1:
+            searched += 1
+            followed += search.best() == search.favoured
+    assert searched > 10
+    assert followed == searched if kept == 1.0 else followed < kept * searched
+
+
 def test_views_can_be_sent_to_another_process() -> None:
     for _, state in positions(200, seed=6):
         view = state.view(state.current)
