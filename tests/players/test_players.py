@@ -113,6 +113,21 @@ def test_heuristics_say_how_much_and_how_long_their_policy_is_trusted(
     assert followed == searched if kept == 1.0 else followed < kept * searched
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_hint_does_not_praise_what_is_forced(game: Any) -> None:
+    said, rng = set(), Random(3)
+    for deal, (seats, options) in enumerate(list(game.tables())[:4]):
+        state = game.setup(seats, options, deal)
+        while state.current is not None:
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                said.add(game.heuristics.reason(state.view(state.current), legal[0]).key)
+            state.apply(legal[0] if len(legal) == 1 else game.heuristics.policy(state, legal, rng))
+    facts = {"announce", "out"} if game.id == "gang_of_four" else set()
+    assert said - facts <= {"forced", "only", "cannot", "none"}
+    assert said or game.id == "galeon", "who can only pass in Galéon is passed over"
+
+
 def test_views_can_be_sent_to_another_process() -> None:
     for _, state in positions(200, seed=6):
         view = state.view(state.current)

@@ -223,6 +223,8 @@ def reason(view: State, action: Choice) -> Said:
     assert seat is not None
     if phase == SEND:
         return _reason_to_send(view, seat, action.what)
+    if len(view.legal_actions()) == 1:
+        return Said("forced", seat)
     if phase == BUY:
         return _reason_to_buy(view, seat, action.what)
     if phase == BID:

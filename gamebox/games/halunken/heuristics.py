@@ -220,6 +220,8 @@ def reason(view: State, action: Choice) -> Said:
     """Why: the key of a sentence, and what it speaks of."""
     seat, what, phase = view.current, action.what, view.phase
     assert seat is not None
+    if len(view.legal_actions()) == 1:
+        return Said("forced", seat)
     if phase == CARD:
         return _reason_of_card(view, seat, what)
     if phase == PLACE:
