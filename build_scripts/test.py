@@ -45,7 +45,9 @@ def main(arguments: list[str]) -> int:
     environ = {**setup_env.environ(), "GAMEBOX_CHECKS": ",".join(["run", *failed])}
     spread = [] if any(a.startswith(("-n", "-p", "--pdb", "--collect", "--co")) for a in arguments) else ["-n", "auto"]
     tested = subprocess.call(
-        [python, "-m", "pytest", *spread, "--dist", "loadfile", *arguments], cwd=setup_env.ROOT, env=environ
+        [python, "-m", "pytest", *spread, "--dist", "loadfile", "--no-loadscope-reorder", *arguments],
+        cwd=setup_env.ROOT,
+        env=environ,
     )
     return tested or (1 if failed else 0)
 

@@ -18,6 +18,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["GAMEBOX_DATA"] = tempfile.mkdtemp(prefix="gamebox-tests-")
 
 
+LONG = ("compiled", "frozen", "window", "slow")
+"""Markers of tests that take long."""
+
+
 @pytest.fixture(autouse=True)
 def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches begun without a seed get the same deal and the same computers in every run of a test."""
@@ -29,6 +33,12 @@ def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 def pytest_unconfigure() -> None:
     """Take the tests' own saves folder away again."""
     shutil.rmtree(os.environ["GAMEBOX_DATA"], ignore_errors=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with long tests first, for a file is one worker's: else a long one at the end keeps all others waiting."""
+    long = {item.path for item in items if any(item.get_closest_marker(name) for name in LONG)}
+    items.sort(key=lambda item: item.path not in long)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
