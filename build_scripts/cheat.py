@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,26 +23,16 @@ from gamebox.players.levels import make
 from gamebox.players.search import Searcher, shares
 
 
-class Peeking:
-    """A view that imagines nothing: its only possible world is the real one."""
+def peeking_at(truth: State[Any]) -> Callable[[State[Any], Random], State[Any]]:
+    """What a cheat imagines: the truth, with future chance unknown to it as to all others."""
 
-    def __init__(self, truth: State[Any], view: State[Any]) -> None:
-        self._truth, self._view = truth, view
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._view, name)
-
-    def determinize(self, rng: Random) -> State[Any]:
-        """The truth, with future chance unknown to it as to all others."""
-        world = self._truth.clone()
+    def imagined(view: State[Any], rng: Random) -> State[Any]:
+        world = truth.clone()
         if hasattr(world, "seed"):
             world.seed = int(rng.random() * (1 << 53))
         return world
 
-
-def peeking_at(view: State[Any], rng: Random) -> State[Any]:
-    """What is hidden is not guessed at."""
-    return view.determinize(rng)
+    return imagined
 
 
 def play(game: Game, seats: int, deal: int, cheat: int, iterations: int, rival: str, options: Any = None) -> float:
@@ -53,9 +44,8 @@ def play(game: Game, seats: int, deal: int, cheat: int, iterations: int, rival: 
         if len(legal) == 1:
             state.apply(legal[0])
         elif seat == cheat:
-            peeking: Any = Peeking(state.clone(), state.view(seat))
-            search = Searcher(peeking, game.heuristics, Random(deal * 1000 + len(legal)), iterations)
-            search.imagine = peeking_at
+            search = Searcher(state.view(seat), game.heuristics, Random(deal * 1000 + len(legal)), iterations)
+            search.imagine = peeking_at(state.clone())
             search.run(float("inf"))
             state.apply(search.best())
         else:

@@ -115,9 +115,9 @@ class Playing:
         """The window's number."""
         return self.xdotool("search", "--sync", "--onlyvisible", "--class", "gamebox").split()[-1]
 
-    def click(self, tag: str) -> None:
-        """Click on a target."""
-        x, y = self.tags()[tag]
+    def click(self, tag: str, tags: dict[str, tuple[int, int]] | None = None) -> None:
+        """Click on a target, where it lies now or lay when these tags were read: it may be gone by now."""
+        x, y = (tags or self.tags())[tag]
         left, top = self.origin()
         self.xdotool("mousemove", str(left + x), str(top + y), "click", "1")
 
