@@ -226,7 +226,6 @@ class Searcher:
         untried: list[Any] = []
         top, best = -1e9, None
         c, favoured = self.exploration, self.favoured if node is self.root else None
-        favour, patience = self.favour, self.patience
         for action in legal:
             edge = edges.get(action)
             if edge is None:
@@ -236,7 +235,7 @@ class Searcher:
             if not untried:
                 bound = edge.total / edge.weight + c * sqrt(log(edge.available) / edge.visits)
                 if action is favoured:
-                    bound += favour * patience / (patience + edge.visits)
+                    bound += self.favour * self.patience / (self.patience + edge.visits)
                 if bound > top:
                     top, best = bound, edge
         if best is None or untried:

@@ -60,8 +60,7 @@ def play(game: Playing, limit: int, seconds: float = 240) -> str:
             return str(seen["scene"])
         choices = [] if seen["busy"] else moves(game)
         if choices:
-            game.click(choices[int(game.pace.random() * len(choices))])
-            clicks += 1
+            clicks += game.clicked(choices[int(game.pace.random() * len(choices))])
         time.sleep(0.05)
     return str(game.see()["scene"])
 

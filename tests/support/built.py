@@ -108,10 +108,7 @@ def play(game: Playing, clicks: int, seconds: float = 400) -> str:
         lit = [tag for tag in lit if tag in DECISIVE or tag.startswith("offer:")] or lit
         lit = [tag for tag in lit if tag not in HASTY] or lit
         if lit:
-            tag, tags = lit[int(game.pace.random() * len(lit))], game.tags()
-            if tag in tags:
-                game.click(tag, tags)
-                clicks -= 1
+            clicks -= game.clicked(lit[int(game.pace.random() * len(lit))])
         time.sleep(0.04)
     return str(game.see()["scene"])
 

@@ -115,11 +115,18 @@ class Playing:
         """The window's number."""
         return self.xdotool("search", "--sync", "--onlyvisible", "--class", "gamebox").split()[-1]
 
-    def click(self, tag: str, tags: dict[str, tuple[int, int]] | None = None) -> None:
-        """Click on a target, where it lies now or lay when these tags were read: it may be gone by now."""
-        x, y = (tags or self.tags())[tag]
+    def click(self, tag: str) -> None:
+        """Click on a target."""
+        assert self.clicked(tag), f"{tag} is not there"
+
+    def clicked(self, tag: str) -> bool:
+        """Click on a target that was there a moment ago, unless it is gone by now. Whether it was still there."""
+        place = self.tags().get(tag)
+        if place is None:
+            return False
         left, top = self.origin()
-        self.xdotool("mousemove", str(left + x), str(top + y), "click", "1")
+        self.xdotool("mousemove", str(left + place[0]), str(top + place[1]), "click", "1")
+        return True
 
     def drag(self, tag: str, to: tuple[int, int]) -> None:
         """Press on a target, move in steps, release elsewhere (window coordinates)."""
